@@ -1,0 +1,55 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What a new app project is set to today: everything on the main actor unless it says otherwise.
+let appSettings: [SwiftSetting] = [
+    .defaultIsolation(MainActor.self),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+]
+
+/// The modules of the core and what each may import.
+let core: [(name: String, imports: [String])] = [
+    ("Injection", []),
+    ("Publishing", []),
+    ("Assembling", []),
+    ("TextUI", ["Publishing"]),
+    ("Providing", ["TextUI"]),
+    ("SwiftMVVM", ["TextUI", "Injection"]),
+    ("TextUITesting", ["TextUI"]),
+]
+
+/// The samples in learning order, and the modules that each imports.
+let samples: [(name: String, product: String, imports: [String])] = [
+    ("Counter", "counter", ["SwiftMVVM"]),
+    ("ProductDetail", "product-detail", ["SwiftMVVM"]),
+    ("Users", "users", ["SwiftMVVM"]),
+]
+
+let package = Package(
+    name: "SwiftMVVMSamples",
+    platforms: [.macOS(.v14)],
+    products: core.map { .library(name: $0.name, targets: [$0.name]) }
+        + samples.map { .executable(name: $0.product, targets: [$0.name]) },
+    targets: core.map { module in
+        .target(name: module.name, dependencies: module.imports.map { .init(stringLiteral: $0) })
+    }
+        + samples.map { sample in
+            .executableTarget(
+                name: sample.name,
+                dependencies: sample.imports.map { .init(stringLiteral: $0) },
+                path: "Samples/\(sample.name)",
+                exclude: ["README.md"],
+                swiftSettings: appSettings)
+        }
+        + samples.map { sample in
+            .testTarget(
+                name: "\(sample.name)Tests",
+                dependencies: [.init(stringLiteral: sample.name), "TextUITesting"],
+                swiftSettings: appSettings)
+        }
+        + core.filter { $0.name != "TextUITesting" }.map { module in
+            .testTarget(
+                name: "\(module.name)Tests", dependencies: [.init(stringLiteral: module.name), "TextUITesting"])
+        },
+    swiftLanguageModes: [.v6])

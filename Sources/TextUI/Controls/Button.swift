@@ -1,0 +1,81 @@
+/// A control that runs an action.
+///
+/// ```swift
+/// Button("Increment") { viewModel.increment() }
+/// Button("Delete", role: .destructive, action: viewModel.delete)
+/// Button(action: viewModel.reload) { Label("Reload", systemImage: "arrow.clockwise") }
+/// ```
+///
+/// The action runs on the main actor. Each update brings the newest action.
+///
+/// - Note: Mirrors SwiftUI's `Button`.
+public struct Button<Label: View>: PrimitiveView {
+    public typealias Body = Never
+    let role: ButtonRole?
+    let action: @MainActor () -> Void
+    let label: Label
+
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: nil, action: action, label: label)
+    }
+
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.role = role
+        self.action = action
+        self.label = label()
+    }
+
+    static var isBlock: Bool { true }
+    func makeChildren(_ children: inout ChildList) { children.add(label) }
+
+    func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
+        layout.control(node, width: width) { width in
+            let blocks = node.blocks()
+            if node.spokenLabel.isEmpty { return TextBlock.text([TextRun(text: "Button", style: [])], width: width, lineLimit: nil, alignment: .leading) }
+            return layout.stack(blocks, width: width)
+        }
+    }
+
+    func idealWidth(_ node: Node, _ layout: Layout) -> Int {
+        layout.controlWidth(node, content: max(1, node.blocks().reduce(0) { max($0, layout.idealWidth($1)) }))
+    }
+
+    func control(_ node: Node) -> ControlBehavior? {
+        ControlBehavior(kind: .button) { change in
+            if change == .activate { node.act(action) }
+        }
+    }
+}
+
+extension Button where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+        self.init(action: action) { Text(title) }
+    }
+
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+        self.init(role: role, action: action) { Text(title) }
+    }
+}
+
+/// What a button is for.
+///
+/// - Note: Mirrors SwiftUI's `ButtonRole`.
+public struct ButtonRole: Equatable, Sendable {
+    private let name: String
+
+    /// A button that deletes or gives up something.
+    public static let destructive = ButtonRole(name: "destructive")
+
+    /// A button that closes a modal without doing anything.
+    public static let cancel = ButtonRole(name: "cancel")
+}

@@ -1,0 +1,65 @@
+/// Reads a value from the surroundings of the view.
+///
+/// ```swift
+/// struct CloseButton: View {
+///     @Environment(\.dismiss) private var dismiss
+///
+///     var body: some View {
+///         Button("Close") { dismiss() }
+///     }
+/// }
+/// ```
+///
+/// Only views that read a value are evaluated again when it changes. A view model cannot use it: it belongs to views.
+///
+/// - Note: Mirrors SwiftUI's `Environment`.
+@MainActor @propertyWrapper
+public struct Environment<Value>: LinkedProperty {
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private var value: Value?
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        self.keyPath = keyPath
+    }
+
+    /// The object of this type in the environment. Reading it stops the program if there is none.
+    public init(_ type: Value.Type) where Value: AnyObject & Observable {
+        keyPath = \EnvironmentValues[required: TypeID<Value>()]
+    }
+
+    /// The object of this type in the environment, or nil.
+    public init<Object: AnyObject & Observable>(_ type: Object.Type) where Value == Object? {
+        keyPath = \EnvironmentValues[optional: TypeID<Object>()]
+    }
+
+    public var wrappedValue: Value {
+        value ?? EnvironmentValues()[keyPath: keyPath]
+    }
+
+    mutating func link(to node: Node, slot: Int) {
+        _ = node.cell(slot) { node }
+        value = node.scope.read(keyPath, for: node)
+    }
+}
+
+/// A type as the argument of a key path.
+struct TypeID<T>: Hashable {}
+
+extension EnvironmentValues {
+    subscript<Object: AnyObject & Observable>(optional _: TypeID<Object>) -> Object? {
+        self[Object.self]
+    }
+
+    subscript<Object: AnyObject & Observable>(required _: TypeID<Object>) -> Object {
+        if let object = self[Object.self] { return object }
+        let name = typeName(Object.self)
+        let known = objects.values.map { typeName(type(of: $0)) }.sorted()
+        stop(
+            """
+            TextUI: no object of type \(name) in the environment.
+            A view reads it with @Environment(\(name).self), but no view above it has put one there.
+            In the environment: \(known.isEmpty ? "no objects" : known.joined(separator: ", ")).
+            Add .environment(\(name)(…)) to a view above it; a sheet sees what is set where .sheet is attached.
+            """)
+    }
+}

@@ -1,0 +1,41 @@
+/// A value that views can read from their surroundings, and its value where nobody has set it.
+///
+/// ```swift
+/// struct CurrencyKey: EnvironmentKey {
+///     static let defaultValue = "EUR"
+/// }
+///
+/// extension EnvironmentValues {
+///     var currency: String {
+///         get { self[CurrencyKey.self] }
+///         set { self[CurrencyKey.self] = newValue }
+///     }
+/// }
+/// ```
+///
+/// - Note: Mirrors SwiftUI's `EnvironmentKey`.
+public protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+
+/// The values that a part of the screen hands down to its views.
+///
+/// - Note: Mirrors SwiftUI's `EnvironmentValues`.
+public struct EnvironmentValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+    var objects: [ObjectIdentifier: AnyObject] = [:]
+
+    public init() {}
+
+    public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+        get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The object of this type that a view above has put into the environment.
+    public subscript<Object: AnyObject & Observable>(type: Object.Type) -> Object? {
+        get { objects[ObjectIdentifier(type)] as? Object }
+        set { objects[ObjectIdentifier(type)] = newValue }
+    }
+}

@@ -1,0 +1,68 @@
+/// A value that a view owns. It lasts as long as the view's place on the screen.
+///
+/// ```swift
+/// struct LightSwitch: View {
+///     @State private var isOn = false
+///
+///     var body: some View {
+///         Toggle("Light", isOn: $isOn)
+///     }
+/// }
+/// ```
+///
+/// The initial value is evaluated each time the view value is made, and used only the first time. That is no matter
+/// for a number; a view model made here is made again with every redraw of the parent and thrown away.
+/// `@StateViewModel` of SwiftMVVM makes it once.
+///
+/// - Note: Mirrors SwiftUI's `State`, as it is until Xcode 26.
+@MainActor @propertyWrapper
+public struct State<Value>: LinkedProperty {
+    private let initial: Value
+    private var cell: StateCell<Value>?
+
+    public init(wrappedValue: Value) {
+        initial = wrappedValue
+    }
+
+    public init(initialValue: Value) {
+        initial = initialValue
+    }
+
+    public var wrappedValue: Value {
+        get { cell?.value ?? initial }
+        nonmutating set {
+            guard let cell else { stateOutsideOfView(Value.self) }
+            cell.value = newValue
+        }
+    }
+
+    /// A binding to the value, to pass on to another view.
+    public var projectedValue: Binding<Value> {
+        guard let cell else {
+            let value = initial
+            return Binding(get: { value }, set: { _ in stateOutsideOfView(Value.self) })
+        }
+        return Binding(
+            get: { cell.value }, set: { cell.value = $0 }, source: BindingSource(object: ObjectIdentifier(cell)))
+    }
+
+    mutating func link(to node: Node, slot: Int) {
+        cell = node.cell(slot) { StateCell(initial, node: node) }
+    }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+    public init() {
+        self.init(wrappedValue: nil)
+    }
+}
+
+private func stateOutsideOfView(_ type: Any.Type) -> Never {
+    stop(
+        """
+        TextUI: a @State property of type \(typeName(type)) was set while its view is not on the screen.
+        State lives in the screen, not in the view value: before the view is mounted there is no place to keep it.
+        To start with another value, set the wrapper in the view's init: _name = State(initialValue: value)
+        To change it later, do so in an action, .onAppear or .task of the view.
+        """)
+}

@@ -1,0 +1,131 @@
+/// Puts a frame together: header, toolbar, body, tab bar.
+@MainActor struct FrameBuilder {
+    let graph: Graph
+    let appName: String
+    let width: Int
+    let symbols: TextSymbols
+    let isStyled: Bool
+
+    func build() -> (frame: Frame, surface: Surface) {
+        let modal = graph.topmostModal
+        let root = modal ?? graph.root
+        guard let root else { return (Frame(), Surface(survey: Survey(), nodes: [:])) }
+        let survey = Survey.of(root)
+
+        var numbers: [Int: Int] = [:]
+        var layout = Layout(symbols: symbols, screenful: graph.screenful)
+        var body = TextBlock(lines: [], width: 0, controls: [])
+        // Numbers follow the places, and places can follow the width of the numbers: two passes are nearly always enough.
+        for _ in 0..<3 {
+            layout = Layout(symbols: symbols, screenful: graph.screenful, numbers: numbers)
+            body = draw(root, survey, layout)
+            let placed = body.controls.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+            let next = Dictionary(uniqueKeysWithValues: placed.enumerated().map { ($1.id, $0 + 1) })
+            if next == numbers { break }
+            numbers = next
+        }
+
+        let nodes = Dictionary(layout.met.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        var frame = Frame()
+        let header = header(survey, modal)
+        let clipped = TextBlock.stackedVertically([header, body], spacing: 0, alignment: .leading).clipped(to: width)
+        frame.text = clipped.lines.map { trimmed($0.plain) }.joined(separator: "\n")
+        frame.styledText = isStyled ? clipped.lines.map { $0.ansi() }.joined(separator: "\n") : frame.text
+        frame.unwrappedText = clipped.unwrappedText()
+        frame.controls = body.controls.compactMap { placed in
+            nodes[placed.id].flatMap { control($0, number: numbers[placed.id] ?? 0) }
+        }.sorted { $0.number < $1.number }
+        frame.swipeRows = swipeRows(survey, nodes: nodes, numbers: numbers)
+        frame.offers = offers(survey, modal)
+        return (frame, Surface(survey: survey, nodes: nodes))
+    }
+
+    private func draw(_ root: Node, _ survey: Survey, _ layout: Layout) -> TextBlock {
+        var blocks: [TextBlock] = []
+        func toolbar(_ items: [(node: Node, isLeading: Bool)]) {
+            let nodes = items.flatMap { $0.node.isBlock ? [$0.node] : $0.node.blocks() }
+            if !nodes.isEmpty { blocks.append(layout.row(nodes, width: width, spacing: 3)) }
+        }
+        toolbar(survey.toolbarItems.filter(\.isLeading))
+        for field in survey.searchFields {
+            blocks.append(layout.control(field, width: width) { fieldBlock(field, width: $0) })
+        }
+        blocks.append(layout.stack(root.isBlock ? [root] : root.blocks(), width: width))
+        toolbar(survey.toolbarItems.filter { !$0.isLeading })
+        if let tabs = survey.tabs { blocks.append(layout.row(tabs.bar, width: width, spacing: 3)) }
+        return .stackedVertically(blocks.filter { $0.height > 0 }, spacing: 0, alignment: .leading)
+    }
+
+    private func fieldBlock(_ node: Node, width: Int) -> TextBlock {
+        guard case .field(let text, _)? = node.control()?.kind else { return TextBlock(lines: [], width: 0, controls: []) }
+        return .field("Search", text: text, width: width)
+    }
+
+    private func header(_ survey: Survey, _ modal: Node?) -> TextBlock {
+        let titles = (survey.covered + [survey.title?.text]).map { $0.flatMap { $0.isEmpty ? nil : $0 } ?? appName }
+        var title = titles.joined(separator: symbols.breadcrumb)
+        if let modal = modal?.memory as? Modal {
+            title = modal.title.map { "\(modal.kind.capitalized): \($0)" } ?? (survey.title == nil ? modal.kind.capitalized : "\(modal.kind.capitalized): \(title)")
+        }
+        let runs = [TextRun(text: title, style: .bold)]
+        let text = TextBlock.text(runs, width: max(1, width - 4), lineLimit: 1, alignment: .leading, symbols: symbols)
+        let dash = symbols.dash
+        var line = TextLine("\(dash)\(dash) ") + (text.lines.first ?? TextLine()) + TextLine(" ")
+        line = line + TextLine(String(repeating: dash, count: max(0, width - line.width)))
+        return TextBlock(lines: [line], width: line.width, controls: [])
+    }
+
+    private func control(_ node: Node, number: Int) -> Frame.Control? {
+        guard let behavior = node.control() else { return nil }
+        let spoken = behavior.label ?? node.spokenLabel
+        let label = spoken.isEmpty ? kindName(behavior.kind, node) : spoken
+        return Frame.Control(
+            id: node.id, number: number, label: label, kind: behavior.kind,
+            isDisabled: !node.scope.values.isEnabled)
+    }
+
+    private func kindName(_ kind: Frame.Control.Kind, _ node: Node) -> String {
+        let name = typeName(node.viewType)
+        return String(name.prefix { $0 != "<" })
+    }
+
+    private func swipeRows(_ survey: Survey, nodes: [Int: Node], numbers: [Int: Int]) -> [Frame.SwipeRow] {
+        survey.swipes.compactMap { row in
+            let inside = nodes.values.filter { row.isAncestor(of: $0) }.compactMap { numbers[$0.id] }
+            guard let number = inside.min() else { return nil }
+            return Frame.SwipeRow(
+                id: row.id, number: number, label: row.spokenLabel, actions: row.swipeActions.map(\.label))
+        }
+    }
+
+    private func offers(_ survey: Survey, _ modal: Node?) -> Frame.Offers {
+        var offers = Frame.Offers()
+        offers.back = survey.goBack != nil
+        offers.refresh = survey.refresh != nil
+        offers.openURL = survey.openURL != nil || modal != nil
+        offers.tabs = survey.tabs?.labels ?? []
+        if let modal = modal?.memory as? Modal {
+            offers.modal = Frame.Modal(kind: modal.kind, canDismiss: modal.dismiss != nil)
+        }
+        for window in survey.windows {
+            let list = window.memory as? ListWindow
+            if let list {
+                offers.more = offers.more || list.hasMore
+                offers.less = offers.less || list.start > 0
+            }
+        }
+        return offers
+    }
+
+    private func trimmed(_ line: String) -> String {
+        var line = line
+        while line.last == " " { line.removeLast() }
+        return line
+    }
+}
+
+/// What was drawn last: the survey and the controls, by node id.
+struct Surface {
+    var survey: Survey
+    var nodes: [Int: Node]
+}

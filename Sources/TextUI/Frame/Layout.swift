@@ -1,0 +1,98 @@
+/// Draws mounted views as blocks of text. One layout serves one frame.
+///
+/// A node is drawn once, into the width that its container gives it; how wide it would like to be is asked before and
+/// remembered. No body runs here.
+@MainActor final class Layout {
+    let symbols: TextSymbols
+    let screenful: Int
+
+    /// The numbers of the controls, by node id, from the pass before.
+    private let numbers: [Int: Int]
+    /// The controls in the order in which they are met.
+    private(set) var met: [Node] = []
+    private var idealWidths: [Int: Int] = [:]
+
+    init(symbols: TextSymbols, screenful: Int, numbers: [Int: Int] = [:]) {
+        self.symbols = symbols
+        self.screenful = screenful
+        self.numbers = numbers
+    }
+
+    func idealWidth(_ node: Node) -> Int {
+        if let known = idealWidths[node.id] { return known }
+        let width = node.idealWidth(self)
+        idealWidths[node.id] = width
+        return width
+    }
+
+    func block(_ node: Node, width: Int) -> TextBlock {
+        node.block(self, width: max(1, width))
+    }
+
+    /// Draws blocks one under the other.
+    func stack(_ nodes: [Node], width: Int, alignment: LineAlignment = .leading) -> TextBlock {
+        if nodes.count == 1 { return block(nodes[0], width: width) }
+        return .stackedVertically(nodes.map { block($0, width: width) }, spacing: 0, alignment: alignment)
+    }
+
+    /// Draws blocks side by side; those that do not fit share the width.
+    func row(_ nodes: [Node], width: Int, spacing: Int, alignment: VerticalPlacement = .top) -> TextBlock {
+        if nodes.count == 1 { return block(nodes[0], width: width) }
+        let widths = TextBlock.columnWidths(
+            ideal: nodes.map { idealWidth($0) },
+            flexible: nodes.map(\.isFlexible),
+            minimum: nodes.map { $0.isFlexible ? 0 : 1 },
+            available: width, spacing: spacing)
+        let blocks = zip(nodes, widths).map { node, width in
+            block(node, width: width).padded(width: width, alignment: .leading)
+        }
+        return .beside(blocks, spacing: spacing, alignment: alignment)
+    }
+
+    /// Draws a control: its number, then what it shows.
+    func control(_ node: Node, width: Int, content: (Int) -> TextBlock) -> TextBlock {
+        met.append(node)
+        let prefix = prefix(of: node)
+        var block = content(max(1, width - prefix.width)).prefixed(prefix)
+        block.controls.insert(PlacedControl(id: node.id, x: 0, y: 0), at: 0)
+        return block
+    }
+
+    func controlWidth(_ node: Node, content: Int) -> Int {
+        prefix(of: node).width + content
+    }
+
+    private func prefix(of node: Node) -> TextLine {
+        let number = numbers[node.id] ?? 1
+        return TextLine(node.scope.values.isEnabled ? "[\(number)] " : "[\(number) off] ")
+    }
+}
+
+extension Node {
+    /// The blocks that the node passes on to its container, in order.
+    func blocks() -> [Node] {
+        var found: [Node] = []
+        var stack: [Node] = []
+        func visit(_ node: Node) {
+            for child in node.children.reversed() where child.role == .content && !child.isHidden { stack.append(child) }
+        }
+        visit(self)
+        while let node = stack.popLast() {
+            if node.isBlock { found.append(node) } else { visit(node) }
+        }
+        return found
+    }
+
+    /// The blocks of one part, such as a section's header.
+    func blocks(of part: Int) -> [Node] {
+        children.filter { $0.role == .part(part) }.flatMap { $0.isBlock ? [$0] : $0.blocks() }
+    }
+
+    /// True for a spacer, which takes what the others leave.
+    var isFlexible: Bool { viewType == Spacer.self || (anyView as? any FlexibleWidth)?.takesAllWidth == true }
+}
+
+/// A view that takes the whole width it can get, such as one in `.frame(maxWidth: .infinity)`.
+@MainActor protocol FlexibleWidth {
+    var takesAllWidth: Bool { get }
+}

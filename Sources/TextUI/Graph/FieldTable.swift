@@ -1,0 +1,129 @@
+/// The stored properties of a view type: where its dynamic properties are, and how two values of it are compared.
+///
+/// Made once per type. A view is a value, and its `@State` must be linked to the node in the node's own copy of that
+/// value; so the properties are reached in place, by their offset. `Mirror` only hands out copies.
+@MainActor final class FieldTable {
+
+    private enum Comparison {
+        case bits(Int)
+        case reference
+        case function
+        case equatable(any Equatable.Type)
+        case fields(FieldTable)
+        case input(any ComparableInput.Type)
+        case ignored
+        case never
+    }
+
+    private let comparisons: [(offset: Int, how: Comparison)]
+    private let dynamicProperties: [(offset: Int, type: any DynamicProperty.Type)]
+    let hasDynamicProperties: Bool
+
+    private static var tables: [ObjectIdentifier: FieldTable] = [:]
+
+    static func of(_ type: Any.Type) -> FieldTable {
+        let id = ObjectIdentifier(type)
+        if let known = tables[id] { return known }
+        let made = FieldTable(type)
+        tables[id] = made
+        return made
+    }
+
+    private init(_ type: Any.Type) {
+        var comparisons: [(Int, Comparison)] = []
+        var dynamic: [(Int, any DynamicProperty.Type)] = []
+        for field in storedFields(of: type) {
+            if let property = field.type as? any DynamicProperty.Type { dynamic.append((field.offset, property)) }
+            comparisons.append((field.offset, Self.comparison(of: field.type)))
+        }
+        self.comparisons = comparisons
+        dynamicProperties = dynamic
+        hasDynamicProperties = !dynamic.isEmpty
+    }
+
+    private static func comparison(of type: Any.Type) -> Comparison {
+        if let input = type as? any ComparableInput.Type { return .input(input) }
+        if type is any DynamicProperty.Type { return .ignored }
+        if let size = trivialSize(type) { return .bits(size) }
+        switch TypeKind(of: type) {
+        case .class: return .reference
+        case .function: return .function
+        case .struct where type != String.self && !(type is any SetAlgebra.Type): return .fields(.of(type))
+        default: return (type as? any Equatable.Type).map { .equatable($0) } ?? .never
+        }
+    }
+
+    /// True if two values of the type would make the same body.
+    func areInputsEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        for (offset, how) in comparisons {
+            let old = old + offset
+            let new = new + offset
+            let isSame =
+                switch how {
+                case .bits(let size): memcmp(old, new, size) == 0
+                case .reference: old.load(as: UnsafeRawPointer?.self) == new.load(as: UnsafeRawPointer?.self)
+                case .function: memcmp(old, new, 2 * MemoryLayout<Int>.size) == 0
+                case .equatable(let type): isEqual(type, old, new)
+                case .fields(let table): table.areInputsEqual(old, new)
+                case .input(let type): isSameInput(type, old, new)
+                case .ignored: true
+                case .never: false
+                }
+            if !isSame { return false }
+        }
+        return true
+    }
+
+    /// Connects the dynamic properties of the view at `view` with a node, before its body runs.
+    func link(_ view: UnsafeMutableRawPointer, to node: Node) {
+        var slot = 0
+        link(view, to: node, slot: &slot)
+    }
+
+    private func link(_ value: UnsafeMutableRawPointer, to node: Node, slot: inout Int) {
+        for (offset, type) in dynamicProperties {
+            linkProperty(type, at: value + offset, to: node, slot: &slot)
+        }
+    }
+
+    private func linkProperty<P: DynamicProperty>(
+        _: P.Type, at place: UnsafeMutableRawPointer, to node: Node, slot: inout Int
+    ) {
+        let property = place.assumingMemoryBound(to: P.self)
+        if var linked = property.pointee as? any LinkedProperty {
+            linked.link(to: node, slot: slot)
+            property.pointee = linked as! P
+            slot += 1
+        } else {
+            FieldTable.of(P.self).link(place, to: node, slot: &slot)
+        }
+        property.pointee.update()
+    }
+}
+
+/// A property wrapper whose value counts as an input of the view, and which knows when two are the same.
+@MainActor protocol ComparableInput {
+    static func isSame(_ old: Self, _ new: Self) -> Bool
+}
+
+@MainActor private func isSameInput<T: ComparableInput>(_: T.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    T.isSame(old.assumingMemoryBound(to: T.self).pointee, new.assumingMemoryBound(to: T.self).pointee)
+}
+
+private func isEqual<T: Equatable>(_: T.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    old.assumingMemoryBound(to: T.self).pointee == new.assumingMemoryBound(to: T.self).pointee
+}
+
+/// True if two values are known to be the same: equal if they can say, else the same object or the same bits.
+@MainActor func areEqual<T>(_ old: T, _ new: T) -> Bool {
+    func compare<E: Equatable>(_ old: E) -> Bool { (new as? E) == old }
+    if let old = old as? any Equatable { return compare(old) }
+    return withUnsafePointer(to: old) { old in
+        withUnsafePointer(to: new) { new in
+            if T.self is AnyObject.Type {
+                return memcmp(old, new, MemoryLayout<T>.size) == 0
+            }
+            return TypeKind(of: T.self) == .struct && FieldTable.of(T.self).areInputsEqual(old, new)
+        }
+    }
+}

@@ -1,0 +1,238 @@
+/// The retained tree of mounted views, and the turns in which it changes.
+///
+/// A turn has three phases: `update` evaluates what is invalid, the layout draws text, `commit` tells views that
+/// they appeared, changed or disappeared.
+@MainActor final class Graph {
+    let rootScope: EnvironmentScope
+    private(set) var root: Node?
+
+    /// The nodes whose views must be evaluated again, each once.
+    private var invalid: [Node] = []
+    /// The work of the current update: the next node last.
+    private var stack: [Node] = []
+    /// Unmounted nodes that have not yet had their farewell.
+    var leaving: [Node] = []
+    /// Called before nodes are released, for whoever holds them.
+    var viewsLeft: () -> Void = {}
+    private var lifecycleQueue: [Node] = []
+    private var commitActions: [() -> Void] = []
+    private var ids = 0
+    private var marks = 0
+
+    /// The node whose body runs now.
+    private(set) var evaluating: Node?
+    /// The node whose control or callback runs now.
+    var acting: Node?
+    var observer: (any GraphObserver)?
+    let diagnostics = Diagnostics()
+    let activities = Activities()
+
+    /// True if something changed since the frame was last drawn.
+    private(set) var needsDraw = true
+
+    /// The nodes of presented modals, by id.
+    private(set) var modals: [Int: Node] = [:]
+
+    /// The nodes that have a window onto their rows, by id.
+    private(set) var lists: [Int: Node] = [:]
+
+    /// The number of rows that a long list shows.
+    var screenful = 18
+
+    init(environment: EnvironmentValues = EnvironmentValues()) {
+        rootScope = EnvironmentScope(values: environment)
+    }
+
+    func nextNodeID() -> Int {
+        ids += 1
+        return ids
+    }
+
+    func nextMark() -> Int {
+        marks += 1
+        return marks
+    }
+
+    func mount<V: View>(_ view: V) {
+        let node = makeNode(view, parent: nil, key: .position(0), role: .content)
+        root = node
+        push(node)
+        update()
+    }
+
+    func makeNode<V: View>(_ view: V, parent: Node?, key: ChildKey, role: ChildRole) -> Node {
+        let node: Node
+        if let primitive = V.self as? any PrimitiveView.Type {
+            node = primitive.makePrimitiveNode(view, parent: parent, graph: self, key: key, role: role)
+        } else {
+            node = CompositeNode(view, parent: parent, graph: self, key: key, role: role)
+        }
+        if role == .modal {
+            modals[node.id] = node
+            node.cleanups.append { [unowned self, id = node.id] in modals[id] = nil }
+        }
+        observer?.mounted(node)
+        return node
+    }
+
+    /// Ends every view, as when the app quits.
+    func close() {
+        root?.unmount()
+        root = nil
+        commit()
+        invalid = []
+        activities.cancelAll()
+    }
+}
+
+// MARK: - Update
+
+extension Graph {
+    func enqueue(_ node: Node) {
+        invalid.append(node)
+        setNeedsDraw()
+    }
+
+    /// Plans a node for the update that is going on.
+    func push(_ node: Node) {
+        node.isInvalid = true
+        stack.append(node)
+    }
+
+    func setNeedsDraw() {
+        needsDraw = true
+        activities.signal()
+    }
+
+    var hasInvalid: Bool { !invalid.isEmpty }
+
+    func add(list: Node) {
+        lists[list.id] = list
+        list.cleanups.append { [unowned self, id = list.id] in lists[id] = nil }
+    }
+
+    func drawn() { needsDraw = false }
+
+    /// Something that a node read has changed.
+    func observedChange(in node: Node) {
+        if let evaluating, evaluating === node || node.isAncestor(of: evaluating) {
+            diagnostics.changedWhileDrawing(evaluating)
+            if evaluating === node { return }
+        }
+        observer?.invalidated(node)
+        node.invalidate()
+    }
+
+    func evaluate<Result>(_ node: Node, _ body: () -> Result) -> Result {
+        let before = evaluating
+        evaluating = node
+        defer { evaluating = before }
+        return body()
+    }
+
+    /// Evaluates every invalid node once, parents before children.
+    func update() {
+        var rounds = 0
+        repeat {
+            if !stack.isEmpty { drain() }
+            while !invalid.isEmpty {
+                var batch: [Node] = []
+                swap(&batch, &invalid)
+                if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+                for node in batch where node.isMounted && node.isInvalid && !node.isDormant {
+                    stack.append(node)
+                    drain()
+                }
+            }
+            rounds += 1
+        } while settleWindows() && rounds < 100
+    }
+
+    private func drain() {
+        while let node = stack.popLast() {
+            guard node.isMounted, node.isInvalid else { continue }
+            node.isInvalid = false
+            let base = stack.count
+            node.refresh()
+            // Children were pushed in order; the first has to come off first.
+            if stack.count - base > 1 { stack[base...].reverse() }
+        }
+    }
+}
+
+// MARK: - Commit
+
+extension Graph {
+    /// Runs `action` once the frame stands.
+    func atCommit(_ action: @escaping () -> Void) { commitActions.append(action) }
+
+    func lifecycleChanged(_ node: Node) { lifecycleQueue.append(node) }
+
+    func visibilityChanged(below node: Node) {
+        var stack: [Node] = [node]
+        while let next = stack.popLast() {
+            if next.hasLifecycle { lifecycleQueue.append(next) }
+            if next.isInvalid { invalid.append(next) }
+            stack.append(contentsOf: next.children.reversed())
+        }
+        setNeedsDraw()
+    }
+
+    /// Tells views of what happened: disappearances first, then appearances, then changes. Each once.
+    func commit() {
+        while !leaving.isEmpty || !lifecycleQueue.isEmpty || !commitActions.isEmpty {
+            let gone = leaving
+            leaving = []
+            if !gone.isEmpty { viewsLeft() }
+            for node in gone {
+                observer?.unmounted(node)
+                node.release()
+            }
+            let queue = lifecycleQueue
+            lifecycleQueue = []
+            for node in queue where node.isMounted && node.hasAppeared && !node.isVisible {
+                node.hasAppeared = false
+                node.disappeared()
+            }
+            for node in queue where node.isMounted && !node.hasAppeared && node.isVisible {
+                node.hasAppeared = true
+                node.appeared()
+            }
+            let actions = commitActions
+            commitActions = []
+            for action in actions { action() }
+        }
+    }
+
+    /// Update and commit until nothing is left to do at once.
+    func turn() {
+        var rounds = 0
+        repeat {
+            update()
+            commit()
+            rounds += 1
+        } while !invalid.isEmpty && rounds < 100
+        if !invalid.isEmpty { diagnostics.neverSettles(invalid) }
+    }
+}
+
+extension Node {
+    func isAncestor(of other: Node) -> Bool {
+        var node: Node? = other
+        while let current = node, current.depth >= depth {
+            if current === self { return true }
+            node = current.parent
+        }
+        return false
+    }
+
+    /// True in a row that has left the window of its list: such a row is not updated.
+    var isDormant: Bool {
+        var node = self
+        while let parent = node.parent {
+            if node.isHidden, let attic = parent.memory as? RowAttic, attic.rows[node.key] === node { return true }
+            node = parent
+        }
+        return false
+    }
+}

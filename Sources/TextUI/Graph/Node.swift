@@ -1,0 +1,134 @@
+/// A mounted view: the part of a view that lasts.
+///
+/// A node keeps the newest view value, the state cells, the environment scope and the children. It is kept for as
+/// long as its parent mounts a view of the same type under the same key.
+@MainActor class Node {
+    let id: Int
+    let viewType: Any.Type
+    unowned let graph: Graph
+    private(set) unowned var parent: Node?
+    var key: ChildKey
+    let role: ChildRole
+    let depth: Int
+    var children: [Node] = []
+    var scope: EnvironmentScope
+
+    /// The storage of `@State` and of other linked properties, in the order of declaration.
+    var cells: [AnyObject] = []
+
+    /// What a primitive keeps over updates, such as the values of a navigation stack.
+    var memory: AnyObject?
+
+    /// Ends a subscription or removes a registration when the node goes.
+    var cleanups: [() -> Void] = []
+
+    private(set) var isMounted = true
+    var isInvalid = false
+
+    /// True if the node and all below are not on the screen although mounted: a hidden tab, a covered level, a row
+    /// outside the window.
+    private(set) var isHidden = false
+    var hasAppeared = false
+    var listMark = 0
+    var observationGeneration = 0
+
+    init(viewType: Any.Type, parent: Node?, graph: Graph, key: ChildKey, role: ChildRole) {
+        self.id = graph.nextNodeID()
+        self.viewType = viewType
+        self.parent = parent
+        self.graph = graph
+        self.key = key
+        self.role = role
+        self.depth = parent.map { $0.depth + 1 } ?? 0
+        self.scope = parent?.scope ?? graph.rootScope
+    }
+
+    // What the two kinds of node answer, each for its view.
+    var isBlock: Bool { false }
+    var hasLifecycle: Bool { false }
+    /// Takes the parent's newest value, of the node's own type; true if the node has to be refreshed.
+    func receive(at pointer: UnsafeRawPointer) -> Bool { false }
+    /// Evaluates the view and matches the children with what it wants.
+    func refresh() {}
+    func block(_ layout: Layout, width: Int) -> TextBlock { layout.stack(blocks(), width: width) }
+    func idealWidth(_ layout: Layout) -> Int { 0 }
+    func control() -> ControlBehavior? { nil }
+    func appeared() {}
+    func disappeared() {}
+    func viewUnmounted() {}
+    func describe(in survey: inout Survey) {}
+    var anyView: any View { fatalError("a node of no view") }
+
+    /// Asks for the node's view to be evaluated again in the next update.
+    func invalidate() {
+        guard isMounted, !isInvalid else { return }
+        isInvalid = true
+        graph.enqueue(self)
+    }
+
+    func setHidden(_ hidden: Bool) {
+        guard isHidden != hidden else { return }
+        isHidden = hidden
+        graph.visibilityChanged(below: self)
+    }
+
+    /// True if nothing hides the node or an ancestor.
+    var isVisible: Bool {
+        var node: Node? = self
+        while let current = node {
+            if current.isHidden || !current.isMounted { return false }
+            node = current.parent
+        }
+        return true
+    }
+
+    /// The nearest ancestor, or the node itself, that holds a view of this type.
+    func nearest<T>(_ kind: T.Type) -> T? {
+        var node: Node? = self
+        while let current = node {
+            if let found = current.memory as? T { return found }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// The nearest view of the app around the node: the one whose body made it.
+    var owner: Node? {
+        var node: Node? = self
+        while let current = node {
+            if current.isNamed { return current }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// True for a view that has a name worth telling: not a part of TextUI.
+    var isNamed: Bool { false }
+
+    /// Ends the node and everything below, without recursion.
+    func unmount() {
+        var stack: [Node] = [self]
+        while let node = stack.popLast() {
+            guard node.isMounted else { continue }
+            node.isMounted = false
+            stack.append(contentsOf: node.children)
+            if let attic = node.memory as? RowAttic { stack.append(contentsOf: attic.rows.values) }
+            graph.leaving.append(node)
+        }
+    }
+
+    /// Called at commit, when the node's view may run its farewell.
+    func release() {
+        if hasAppeared {
+            hasAppeared = false
+            disappeared()
+        }
+        viewUnmounted()
+        for cleanup in cleanups { cleanup() }
+        cleanups = []
+        cells = []
+        children = []
+        memory = nil
+        parent = nil
+    }
+}

@@ -1,0 +1,57 @@
+/// A stored property of a type: its type and where in a value it stands.
+struct StoredField {
+    let type: Any.Type
+    let offset: Int
+}
+
+/// The stored properties of a struct, in the order of declaration; none for other kinds of type.
+///
+/// The standard library's `Mirror` uses the same entry points of the Swift runtime; it has no public form that gives
+/// offsets.
+func storedFields(of type: Any.Type) -> [StoredField] {
+    guard TypeKind(of: type) == .struct else { return [] }
+    return (0..<recursiveCount(type)).map { index in
+        var metadata = FieldMetadata()
+        let fieldType = recursiveChildMetadata(type, index: index, fieldMetadata: &metadata)
+        metadata.free?(metadata.name)
+        return StoredField(type: fieldType, offset: recursiveChildOffset(type, index: index))
+    }
+}
+
+/// The kinds of type that matter for comparing views, as the first word of the runtime's type metadata tells them.
+enum TypeKind {
+    case `class`, `struct`, function, other
+
+    init(of type: Any.Type) {
+        switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
+        case 0, 0x800...: self = .class
+        case 0x200: self = .struct
+        case 0x302: self = .function
+        default: self = .other
+        }
+    }
+}
+
+/// The size of a type whose values are plain bits, nil for one that holds references.
+func trivialSize(_ type: Any.Type) -> Int? {
+    func size<T>(_: T.Type) -> Int? { _isPOD(T.self) ? MemoryLayout<T>.size : nil }
+    return _openExistential(type, do: size)
+}
+
+private struct FieldMetadata {
+    var name: UnsafePointer<CChar>?
+    var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+    var isStrong = false
+    var isVar = false
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func recursiveCount(_: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func recursiveChildMetadata(
+    _: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldMetadata>
+) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func recursiveChildOffset(_: Any.Type, index: Int) -> Int

@@ -1,0 +1,181 @@
+/// The part of a long list that is on the screen.
+@MainActor final class ListWindow {
+    private(set) var start = 0
+    let limit: Int
+    private(set) var total = 0
+
+    init(limit: Int) { self.limit = max(1, limit) }
+
+    var range: Range<Int> { start..<min(total, start + limit) }
+    var before: Int { start }
+    var after: Int { max(0, total - start - limit) }
+    var hasMore: Bool { after > 0 }
+
+    func canScroll(_ direction: ScrollDirection) -> Bool {
+        switch direction {
+        case .more, .end: hasMore
+        case .less, .top: start > 0
+        }
+    }
+
+    func scroll(_ direction: ScrollDirection) {
+        switch direction {
+        case .more: start = min(start + limit, lastStart)
+        case .less: start = max(0, start - limit)
+        case .top: start = 0
+        case .end: start = lastStart
+        }
+    }
+
+    private var lastStart: Int { max(0, total - limit) }
+
+    /// Takes in how long the list is now; true if the window had to move.
+    func setTotal(_ total: Int) -> Bool {
+        self.total = total
+        guard start > lastStart else { return false }
+        start = lastStart
+        return true
+    }
+}
+
+/// What a list consists of, in order.
+enum RowItem {
+    case row([Node])
+    case header(Node)
+    /// Elements of a `ForEach` that are not mounted.
+    case gap(Node, Range<Int>)
+}
+
+extension Node {
+    /// The number of rows that may be mounted at first, if the node is directly inside a list.
+    var windowLimit: Int? {
+        var node = parent
+        while let current = node {
+            if let window = current.memory as? ListWindow { return window.limit }
+            if current.isBlock || current.role != .content { return nil }
+            node = current.parent
+        }
+        return nil
+    }
+
+    /// The rows of a list. An element of a `ForEach` is one row, unless it has sections or rows of its own.
+    func rowItems() -> [RowItem] {
+        var items: [RowItem] = []
+        for child in children where child.role == .content { child.appendRows(to: &items) }
+        return items
+    }
+
+    private func appendRows(to items: inout [RowItem]) {
+        if anyView is any SectionEdge {
+            items.append(.header(self))
+        } else if isBlock {
+            items.append(.row([self]))
+        } else if let attic = memory as? RowAttic {
+            let window = attic.window ?? 0..<attic.total
+            if window.lowerBound > 0 { items.append(.gap(self, 0..<window.lowerBound)) }
+            for child in children {
+                var inside: [RowItem] = []
+                child.appendRows(to: &inside)
+                var nodes: [Node] = []
+                var isPlain = true
+                for item in inside {
+                    if case .row(let row) = item { nodes += row } else { isPlain = false }
+                }
+                if isPlain, !child.containsForEach { items.append(.row(nodes)) } else { items += inside }
+            }
+            if window.upperBound < attic.total { items.append(.gap(self, window.upperBound..<attic.total)) }
+        } else {
+            for child in children where child.role == .content { child.appendRows(to: &items) }
+        }
+    }
+
+    private var containsForEach: Bool {
+        var stack = [self]
+        while let node = stack.popLast() {
+            if node.memory is RowAttic { return true }
+            if !node.isBlock { stack.append(contentsOf: node.children) }
+        }
+        return false
+    }
+}
+
+extension Graph {
+    /// Mounts the rows that the windows of the lists show and hides the others; true if views have to be evaluated.
+    func settleWindows() -> Bool {
+        var changed = false
+        for list in lists.values where list.isMounted {
+            guard let window = list.memory as? ListWindow else { continue }
+            if list.settle(window) { changed = true }
+        }
+        return changed || hasInvalid
+    }
+}
+
+extension Node {
+    fileprivate func settle(_ window: ListWindow) -> Bool {
+        let items = rowItems()
+        var total = 0
+        for item in items {
+            switch item {
+            case .row: total += 1
+            case .gap(_, let range): total += range.count
+            case .header: break
+            }
+        }
+        _ = window.setTotal(total)
+
+        // For each ForEach the elements that have to be mounted.
+        var wanted: [ObjectIdentifier: (node: Node, range: Range<Int>?)] = [:]
+        func want(_ node: Node, _ range: Range<Int>?) {
+            let known = wanted[ObjectIdentifier(node)]?.range
+            let union = [known, range].compactMap { $0 }
+            let lower = union.map(\.lowerBound).min()
+            wanted[ObjectIdentifier(node)] = (node, lower.map { $0..<union.map(\.upperBound).max()! })
+        }
+        var position = 0
+        for item in items {
+            switch item {
+            case .header: break
+            case .gap(let node, let range):
+                let shown = window.range.clamped(to: position..<position + range.count)
+                let offset = range.lowerBound - position
+                want(node, shown.isEmpty ? nil : shown.lowerBound + offset..<shown.upperBound + offset)
+                position += range.count
+            case .row(let nodes):
+                let isShown = window.range.contains(position)
+                position += 1
+                for element in nodes.first.map({ enclosingElements($0) }) ?? [] {
+                    let index = element.index
+                    want(element.forEach, isShown ? index..<index + 1 : nil)
+                }
+                if nodes.first.map({ enclosingElements($0).isEmpty }) ?? false {
+                    for node in nodes { node.setHidden(!isShown) }
+                }
+            }
+        }
+        var changed = false
+        for (node, range) in wanted.values {
+            guard let attic = node.memory as? RowAttic, attic.window != nil else { continue }
+            let range = range ?? 0..<0
+            if attic.window != range {
+                attic.window = range
+                node.invalidate()
+                changed = true
+            }
+        }
+        return changed
+    }
+
+    /// The elements of `ForEach`es around a row, within this list.
+    private func enclosingElements(_ row: Node) -> [(forEach: Node, index: Int)] {
+        var found: [(Node, Int)] = []
+        var child = row
+        while let parent = child.parent, child !== self {
+            if let attic = parent.memory as? RowAttic, let place = parent.children.firstIndex(where: { $0 === child }) {
+                found.append((parent, (attic.window?.lowerBound ?? 0) + place))
+            }
+            child = parent
+        }
+        return found
+    }
+}
