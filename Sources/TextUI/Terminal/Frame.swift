@@ -28,6 +28,8 @@ extension Frame {
         var label: String
         var kind: Kind
         var isDisabled = false
+        /// The text of the row that holds the control, which tells it from another one with the same label.
+        var context: String?
 
         enum Kind: Equatable {
             case button

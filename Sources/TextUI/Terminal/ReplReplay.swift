@@ -1,0 +1,65 @@
+/// Lines that are kept, and lines that are done again.
+extension Repl {
+    func save(to file: String) throws(Complaint) {
+        try ScriptFile.save(session.script, to: file, mayReplace: session.savedFiles.contains(file))
+        session.savedFiles.insert(file)
+        let count = session.lines.count
+        tell("saved \(count) \(count == 1 ? "line" : "lines") to \(VisibleText.of(file))")
+    }
+
+    /// Takes the lines of a file as if they were typed.
+    func replay(_ file: String) async throws(Complaint) -> Outcome {
+        guard replayed.count < 8 else { throw Complaint("the files replay each other without an end") }
+        let reader = LineReader(descriptor: try ScriptFile.open(file), closesAtEnd: true)
+        var outcome = Outcome.goOn
+        var number = 0
+        replayed.append("")
+        defer { replayed.removeLast() }
+        while outcome == .goOn, !isInterrupted, let input = await reader.next() {
+            number += 1
+            replayed[replayed.count - 1] = "\(VisibleText.of(file)) line \(number)"
+            prompt()
+            switch input {
+            case .line(let line): outcome = await take(line, isEchoed: true)
+            case .tooLong(let start): outcome = refuse(start: start, isEchoed: true)
+            case .failed(let reason): outcome = complain(Complaint("cannot be read: \(reason)"))
+            }
+            if let ending { outcome = ending }
+        }
+        if outcome == .goOn, asked != nil {
+            // The value that the last line has asked for will not come.
+            asked = nil
+            output.write("\n")
+        }
+        return outcome
+    }
+
+    /// A line that is too long is not done.
+    func refuse(start: String, isEchoed: Bool) -> Outcome {
+        asked = nil
+        if isEchoed { output.write(VisibleText.of(start) + "...\n") }
+        return complain(Complaint("this line is longer than 1 MB and was left out"))
+    }
+
+    /// Starts the app anew and does again all but the last action.
+    func undo() async throws(Complaint) {
+        guard let undone = session.removeLastAction() else { throw Complaint("nothing to undo") }
+        isSilent = true
+        screen.restart()
+        frame = screen.render()
+        await settle(until: .idle, limit: settleLimit)
+        for line in session.lines where !isInterrupted {
+            let parser = CommandParser(frame)
+            // What was typed was understood then; an app that answers otherwise now cannot be led to the same place.
+            guard let command = try? parser.parse(line.text) else { continue }
+            switch command {
+            case .expect, .help, .show, .inspect: continue
+            default: _ = try? await perform(command)
+            }
+            catchUp()
+        }
+        isSilent = false
+        tell("undid \(VisibleText.quoted(undone.shown)) (what it did outside of the app is not undone)")
+        printFrame()
+    }
+}

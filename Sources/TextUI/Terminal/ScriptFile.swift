@@ -1,0 +1,43 @@
+/// Files of commands.
+enum ScriptFile {
+    /// Opens a file to read lines from.
+    static func open(_ file: String) throws(Complaint) -> Int32 {
+        let descriptor = Foundation.open(file, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw problem("cannot read", file, errno) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+            close(descriptor)
+            throw problem("cannot read", file, EISDIR)
+        }
+        return descriptor
+    }
+
+    /// Writes a file, whole or not at all: first beside it, then under its name.
+    ///
+    /// - Parameter mayReplace: true if a file with lines in it may be replaced.
+    static func save(_ text: String, to file: String, mayReplace: Bool) throws(Complaint) {
+        var status = stat()
+        if stat(file, &status) == 0 {
+            guard status.st_mode & S_IFMT == S_IFREG else {
+                throw Complaint("cannot save \(VisibleText.quoted(file)): it is no plain file")
+            }
+            guard mayReplace || status.st_size == 0 else {
+                throw Complaint("cannot save \(VisibleText.quoted(file)): it is there already, choose another name")
+            }
+        }
+        let draft = "\(file).\(getpid()).part"
+        let descriptor = Foundation.open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
+        guard descriptor >= 0 else { throw problem("cannot save", file, errno) }
+        var failure = FileWriting.write(text, to: descriptor)
+        if close(descriptor) != 0, failure == 0 { failure = errno }
+        if failure == 0, rename(draft, file) != 0 { failure = errno }
+        if failure != 0 {
+            unlink(draft)
+            throw problem("cannot save", file, failure)
+        }
+    }
+
+    private static func problem(_ what: String, _ file: String, _ number: Int32) -> Complaint {
+        Complaint("\(what) \(VisibleText.quoted(file)): \(String(cString: strerror(number)))")
+    }
+}
