@@ -22,7 +22,7 @@ extension App {
     @MainActor public static func main() async {
         let name = AppRoot<Self>.name
         let status = await runTerminal(appName: name) { traits in
-            GraphScreen(traits: traits, appName: name) { AppRoot(app: Self()) }
+            GraphScreen(traits: ScreenTraits(traits), appName: name) { AppRoot(app: Self()) }
         }
         exit(status)
     }

@@ -114,3 +114,11 @@ struct ScreenTraits {
     var symbols = TextSymbols.unicode
     var isStyled = false
 }
+
+extension ScreenTraits {
+    init(_ terminal: TerminalTraits) {
+        self.init(
+            width: terminal.width, screenful: terminal.screenful, symbols: terminal.isUTF8 ? .unicode : .ascii,
+            isStyled: terminal.isStyled)
+    }
+}

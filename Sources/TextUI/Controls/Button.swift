@@ -42,9 +42,18 @@ public struct Button<Label: View>: PrimitiveView {
 
     func control(_ node: Node) -> ControlBehavior? {
         ControlBehavior(kind: .button) { change in
-            if change == .activate { node.act(action) }
+            guard change == .activate else { return }
+            let finish = node.scope.values.afterButton
+            node.act(action)
+            if let finish { node.act(finish) }
         }
     }
+}
+
+extension Button: RoledButton {}
+
+@MainActor protocol RoledButton {
+    var role: ButtonRole? { get }
 }
 
 extension Button where Label == Text {

@@ -55,6 +55,16 @@ extension EnvironmentValues {
         set { self[StyleKey.self] = newValue }
     }
 
+    private struct AfterButtonKey: EnvironmentKey {
+        static var defaultValue: (@MainActor () -> Void)? { nil }
+    }
+
+    /// What a button does after its action: those of an alert close it.
+    var afterButton: (@MainActor () -> Void)? {
+        get { self[AfterButtonKey.self] }
+        set { self[AfterButtonKey.self] = newValue }
+    }
+
     var submitActions: [@MainActor () -> Void] {
         get { self[SubmitKey.self] }
         set { self[SubmitKey.self] = newValue }

@@ -33,8 +33,8 @@
     /// The nodes of presented modals, by id.
     private(set) var modals: [Int: Node] = [:]
 
-    /// The nodes that have a window onto their rows, by id.
-    private(set) var lists: [Int: Node] = [:]
+    /// The nodes that look at the views below once they are mounted, by id: lists, stacks, tabs.
+    private var settling: [Int: Node] = [:]
 
     /// The number of rows that a long list shows.
     var screenful = 18
@@ -106,9 +106,18 @@ extension Graph {
 
     var hasInvalid: Bool { !invalid.isEmpty }
 
-    func add(list: Node) {
-        lists[list.id] = list
-        list.cleanups.append { [unowned self, id = list.id] in lists[id] = nil }
+    func add(settling node: Node) {
+        settling[node.id] = node
+        node.cleanups.append { [unowned self, id = node.id] in settling[id] = nil }
+    }
+
+    /// Lets lists, stacks and tabs hide what is covered and mount what is uncovered; true if something is left to do.
+    private func settle() -> Bool {
+        if settling.isEmpty { return false }
+        for node in settling.values.sorted(by: { $0.depth < $1.depth }) where node.isMounted {
+            if node.settle(), !node.isInvalid { setNeedsDraw() }
+        }
+        return hasInvalid
     }
 
     func drawn() { needsDraw = false }
@@ -145,7 +154,7 @@ extension Graph {
                 }
             }
             rounds += 1
-        } while settleWindows() && rounds < 100
+        } while settle() && rounds < 100
     }
 
     private func drain() {

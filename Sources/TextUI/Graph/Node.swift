@@ -53,6 +53,7 @@
     func block(_ layout: Layout, width: Int) -> TextBlock { layout.stack(blocks(), width: width) }
     func idealWidth(_ layout: Layout) -> Int { 0 }
     func control() -> ControlBehavior? { nil }
+    func settle() -> Bool { false }
     func appeared() {}
     func disappeared() {}
     func viewUnmounted() {}

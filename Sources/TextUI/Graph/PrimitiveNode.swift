@@ -9,6 +9,7 @@ final class PrimitiveNode<V: PrimitiveView>: Node {
             scope = EnvironmentScope(parent: scope) { [unowned self] values in self.view.changeEnvironment(&values) }
             cleanups.append { [scope] in scope.leave() }
         }
+        if V.settles { graph.add(settling: self) }
         if V.hasLifecycle { graph.lifecycleChanged(self) }
     }
 
@@ -38,6 +39,7 @@ final class PrimitiveNode<V: PrimitiveView>: Node {
     override func block(_ layout: Layout, width: Int) -> TextBlock { view.block(self, layout, width: width) }
     override func idealWidth(_ layout: Layout) -> Int { view.idealWidth(self, layout) }
     override func control() -> ControlBehavior? { view.control(self) }
+    override func settle() -> Bool { view.settle(self) }
     override func appeared() { view.appeared(self) }
     override func disappeared() { view.disappeared(self) }
     override func viewUnmounted() { view.unmounted(self) }

@@ -17,6 +17,8 @@ public struct LazyVStack<Content: View>: PrimitiveView {
         children.add(content)
     }
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock { layout.rows(of: node, width: width) }
+    static var settles: Bool { true }
+    func settle(_ node: Node) -> Bool { node.settleRows() }
     func describe(_ node: Node, in survey: inout Survey) { survey.windows.append(node) }
 }
 

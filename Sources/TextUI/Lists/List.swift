@@ -20,6 +20,8 @@ public struct List<Content: View>: PrimitiveView {
         children.add(content)
     }
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock { layout.rows(of: node, width: width) }
+    static var settles: Bool { true }
+    func settle(_ node: Node) -> Bool { node.settleRows() }
     func describe(_ node: Node, in survey: inout Survey) { survey.windows.append(node) }
 }
 
@@ -54,7 +56,6 @@ extension Node {
     func beWindow() {
         guard memory == nil else { return }
         memory = ListWindow(limit: graph.screenful)
-        graph.add(list: self)
     }
 }
 

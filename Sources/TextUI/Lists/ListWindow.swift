@@ -99,20 +99,10 @@ extension Node {
     }
 }
 
-extension Graph {
-    /// Mounts the rows that the windows of the lists show and hides the others; true if views have to be evaluated.
-    func settleWindows() -> Bool {
-        var changed = false
-        for list in lists.values where list.isMounted {
-            guard let window = list.memory as? ListWindow else { continue }
-            if list.settle(window) { changed = true }
-        }
-        return changed || hasInvalid
-    }
-}
-
 extension Node {
-    fileprivate func settle(_ window: ListWindow) -> Bool {
+    /// Mounts the rows that the window of a list shows and hides the others; true if views have to be evaluated.
+    func settleRows() -> Bool {
+        guard let window = memory as? ListWindow else { return false }
         let items = rowItems()
         var total = 0
         for item in items {

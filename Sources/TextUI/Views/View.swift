@@ -65,6 +65,12 @@ extension View where Body == Never {
     /// What a person can do with the view, if it is a control.
     func control(_ node: Node) -> ControlBehavior?
 
+    /// True if the node has to look at the views below once they are mounted: to hide some, or to ask for others.
+    static var settles: Bool { get }
+
+    /// Looks at the views below; true if views have to be evaluated for it.
+    func settle(_ node: Node) -> Bool
+
     func appeared(_ node: Node)
     func disappeared(_ node: Node)
     func unmounted(_ node: Node)
@@ -88,6 +94,8 @@ extension PrimitiveView {
         node.blocks().reduce(0) { max($0, layout.idealWidth($1)) }
     }
     func control(_ node: Node) -> ControlBehavior? { nil }
+    static var settles: Bool { false }
+    func settle(_ node: Node) -> Bool { false }
     func appeared(_ node: Node) {}
     func disappeared(_ node: Node) {}
     func unmounted(_ node: Node) {}

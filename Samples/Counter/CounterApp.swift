@@ -1,0 +1,10 @@
+import SwiftMVVM
+
+@main
+struct CounterApp: App {
+    var body: some Scene {
+        WindowGroup {
+            CounterView()
+        }
+    }
+}

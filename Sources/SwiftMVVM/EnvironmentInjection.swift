@@ -1,0 +1,46 @@
+import Injection
+import TextUI
+
+extension EnvironmentValues {
+    private struct DependenciesKey: EnvironmentKey {
+        static let defaultValue = DependenciesContainer()
+    }
+
+    /// What is injected at this place of the screen.
+    ///
+    /// ```swift
+    /// StateViewModel { env in
+    ///     debugPrint(env.dependenciesContainer)
+    ///     return UserListViewModel(service: env[dependency: UserService.self]!)
+    /// }
+    /// ```
+    public var dependenciesContainer: DependenciesContainer {
+        get { self[DependenciesKey.self] }
+        set {
+            self[DependenciesKey.self] = newValue
+            actionContext = DependenciesContext(container: newValue)
+        }
+    }
+
+    /// The injected value of this type, nil if there is none.
+    ///
+    /// ```swift
+    /// UserListViewModel(service: env[dependency: UserService.self]!)
+    /// ```
+    public subscript<Dependency>(dependency type: Dependency.Type) -> Dependency? {
+        dependenciesContainer.resolve(type)
+    }
+}
+
+/// Makes what is injected at a place the current dependencies of the actions and tasks there.
+private struct DependenciesContext: ActionContext {
+    let container: DependenciesContainer
+
+    func run(_ action: () -> Void) {
+        container.withDependencies(action)
+    }
+
+    func run(_ action: @MainActor () async -> Void) async {
+        await container.withDependencies { await action() }
+    }
+}

@@ -1,0 +1,2 @@
+@_exported import Injection
+@_exported import TextUI

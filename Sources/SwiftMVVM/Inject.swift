@@ -1,0 +1,38 @@
+import Injection
+import TextUI
+
+extension View {
+    /// Injects a value for the view models of this view and all below.
+    ///
+    /// ```swift
+    /// NavigationView { UserListView() }
+    ///     .inject(MockUserService())
+    /// ```
+    ///
+    /// It answers for its own type and for each protocol that it conforms to.
+    public func inject<Dependency>(
+        _ dependency: Dependency, file: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        inject(DependenciesContainer().register(dependency, file: file, line: line))
+    }
+
+    /// Injects a value that is made when it is first asked for, once.
+    ///
+    /// ```swift
+    /// ContentView()
+    ///     .inject(as: NetworkService.self) { NetworkService(baseURL: "https://api.example.com") }
+    /// ```
+    ///
+    /// It answers for the declared type alone: what it will be is not known before it is made.
+    public func inject<Dependency>(
+        as type: Dependency.Type, file: StaticString = #fileID, line: UInt = #line,
+        _ make: @escaping @MainActor () -> Dependency
+    ) -> some View {
+        inject(DependenciesContainer().register(as: type, file: file, line: line, make))
+    }
+
+    /// Injects what a container holds. It is merged with what is injected above; the nearer one wins.
+    public func inject(_ container: DependenciesContainer) -> some View {
+        transformEnvironment(\.dependenciesContainer) { $0 = $0.merging(container) }
+    }
+}
