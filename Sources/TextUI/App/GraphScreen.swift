@@ -40,6 +40,9 @@
     var work: Work { graph.activities.work }
     func nextChange() async { await graph.activities.nextChange() }
 
+    /// Applies what is pending, without drawing it.
+    func update() { graph.turn() }
+
     func render() -> Frame {
         graph.turn()
         let builder = FrameBuilder(

@@ -1,0 +1,124 @@
+/// A mounted view or app without a terminal: what `TextUITesting` is made of.
+@MainActor package final class ScreenDriver {
+    private let screen: GraphScreen
+    private let output = TranscriptOutput()
+    private let repl: Repl
+    private let counter = BodyCounter()
+    private var hasStarted = false
+
+    package convenience init<V: View>(
+        _ view: @escaping () -> V, name: String, width: Int, height: Int, clock: any Clock<Duration>
+    ) {
+        self.init(root: view, name: name, width: width, height: height, clock: clock)
+    }
+
+    package convenience init<A: App>(
+        app: @escaping () -> A, width: Int, height: Int, clock: any Clock<Duration>
+    ) {
+        self.init(root: { AppRoot(app: app()) }, name: AppRoot<A>.name, width: width, height: height, clock: clock)
+    }
+
+    private init<V: View>(
+        root: @escaping () -> V, name: String, width: Int, height: Int, clock: any Clock<Duration>
+    ) {
+        let counter = counter
+        screen = GraphScreen(
+            traits: ScreenTraits(width: max(20, width), screenful: max(1, height - 6)), appName: name,
+            configure: { graph in
+                graph.observer = counter
+                graph.diagnostics.report = { counter.diagnostics.append($0) }
+            }, root: root)
+        repl = Repl(screen: screen, clock: clock, output: output)
+    }
+
+    /// The newest frame, drawn now if something has changed.
+    package var frame: String {
+        if screen.needsRender || lastText == nil { lastText = screen.render().text }
+        return lastText ?? ""
+    }
+
+    private var lastText: String?
+
+    /// All that a person would have seen: frames, prompts, echoed lines and complaints.
+    package var transcript: String { output.combined }
+    package var standardOutput: String { output.text }
+    package var complaints: [String] { output.complaints }
+    package var diagnostics: [String] { counter.diagnostics }
+    package var controls: [(number: Int, label: String, isEnabled: Bool)] {
+        screen.render().controls.map { ($0.number, $0.label, !$0.isDisabled) }
+    }
+
+    /// How often bodies of this view have run.
+    package func bodyCount<V: View>(of type: V.Type) -> Int { counter.counts[ObjectIdentifier(type)] ?? 0 }
+    package func resetBodyCounts() { counter.counts = [:] }
+
+    /// Starts the REPL, if a line is to be the first, and takes a line. Returns the exit status of a line that ends.
+    package func submit(_ line: String) async -> Int32? {
+        await startSession()
+        let outcome = await repl.submit(line)
+        lastText = nil
+        if case .exit(let status) = outcome { return status }
+        return nil
+    }
+
+    package func startSession() async {
+        guard !hasStarted else { return }
+        hasStarted = true
+        await repl.start()
+    }
+
+    package func endSession() { repl.end() }
+
+    /// Applies what is pending and lets async work go on, until nothing is left, or all of it waits for the test, or
+    /// `patience` is over.
+    package func settle(patience: Duration) async {
+        let end = ContinuousClock.now + patience
+        var quiet = 0
+        while true {
+            screen.update()
+            lastText = screen.needsRender ? nil : lastText
+            switch screen.work {
+            case .idle: return
+            case .parked:
+                quiet += 1
+                if quiet > 20 { return }
+                await Task.yield()
+            case .running:
+                quiet = 0
+                if ContinuousClock.now >= end { return }
+                let waiter = Task { await screen.nextChange() }
+                let timer = Task {
+                    try? await ContinuousClock().sleep(until: end)
+                    waiter.cancel()
+                }
+                await waiter.value
+                timer.cancel()
+            }
+        }
+    }
+
+    package func close() { screen.close() }
+}
+
+/// Counts the bodies that run, by type of view.
+@MainActor private final class BodyCounter: GraphObserver {
+    var counts: [ObjectIdentifier: Int] = [:]
+    var diagnostics: [String] = []
+    func mounted(_ node: Node) {}
+    func unmounted(_ node: Node) {}
+    func bodyRan(_ node: Node) { counts[ObjectIdentifier(node.viewType), default: 0] += 1 }
+    func invalidated(_ node: Node) {}
+}
+
+/// The piece of work that the current code belongs to, for things that make it wait for a test.
+package enum CurrentWork {
+    /// Runs an operation that ends only when a test says so; meanwhile nobody waits for the work.
+    package static func park<Result>(
+        isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
+    ) async rethrows -> Result {
+        let token = Activity.current
+        token?.park()
+        defer { token?.unpark() }
+        return try await operation()
+    }
+}
