@@ -1,0 +1,56 @@
+# Works with the make 3.81 that macOS ships. All that is needed is a Swift 6.2+ toolchain and git.
+.DEFAULT_GOAL := help
+.PHONY: help list run-sample test format lint-format bench clean
+
+# The samples in learning order: product, target, the one idea.
+SAMPLES := counter product-detail users
+TARGET_counter := Counter
+TARGET_product-detail := ProductDetail
+TARGET_users := Users
+IDEA_counter := the smallest MVVM: a view, a view model, a rule
+IDEA_product-detail := a view model made for a parameter, once
+IDEA_users := dependency injection, loading, failing, retrying
+
+TARGET = $(TARGET_$(NAME))
+BIN = .build/debug/$(NAME)
+SWIFT := swift
+SOURCES_TO_FORMAT := Package.swift Sources Samples Tests
+
+help: ## show the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "make %-12s %s\n", $$1, $$2 }'
+	@echo 'samples: $(SAMPLES)'
+
+list: ## list the samples in learning order, with their executables
+	@$(foreach sample,$(SAMPLES),printf '%-16s %-52s %s\n' '$(sample)' '$(IDEA_$(sample))' '.build/debug/$(sample)';)
+
+# A sample is built only if a source is newer than it, and the build speaks only if it fails or is the first.
+run-sample: ## play with a sample: NAME=counter [ARGS="--strict"]
+	@if [ -z '$(TARGET)' ]; then \
+		if [ -z '$(NAME)' ]; then echo 'run-sample needs a name: make run-sample NAME=counter' >&2; \
+		else echo 'there is no sample "$(NAME)"' >&2; fi; \
+		echo 'the samples are: $(SAMPLES)' >&2; exit 1; \
+	fi
+	@mkdir -p .build; \
+	if [ ! -x $(BIN) ] || [ -n "$$(find Package.swift Sources Samples -newer $(BIN) \( -name '*.swift' -o -type d \) 2>/dev/null | head -n 1)" ]; then \
+		if [ ! -x $(BIN) ]; then echo 'Building $(NAME). The first build takes about a minute …' >&2; fi; \
+		if ! $(SWIFT) build --product $(NAME) </dev/null >.build/$(NAME).log 2>&1; then \
+			cat .build/$(NAME).log >&2; echo 'The build of $(NAME) failed: see above.' >&2; exit 1; \
+		fi; \
+		touch $(BIN); \
+	fi
+	@$(BIN) $(ARGS)
+
+test: ## run all tests, or those of one sample: [NAME=users]
+	@if [ -n '$(NAME)' ] && [ -z '$(TARGET)' ]; then \
+		echo 'there is no sample "$(NAME)"; the samples are: $(SAMPLES)' >&2; exit 1; \
+	fi
+	$(SWIFT) test $(if $(NAME),--filter '^$(TARGET)Tests\.',)
+
+format: ## lay out the sources as the project does
+	$(SWIFT) format --in-place --recursive --parallel $(SOURCES_TO_FORMAT)
+
+lint-format: ## say which sources are not laid out so
+	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES_TO_FORMAT)
+
+clean: ## remove what was built
+	rm -rf .build
