@@ -1,39 +1,43 @@
 extension TextBlock {
     /// Shares the cells of a row among its columns.
     ///
-    /// If all fit, each gets what it would like and the flexible ones share the rest. Else those that would like no
-    /// more than an equal share get it, and the wider ones share what is left.
+    /// If all fit, each gets what it would like, and the flexible ones share the rest. Else there is a share up to
+    /// which each column gets what it would like; the wider ones get that share. So narrow columns stay whole, and
+    /// wide ones wrap. Where even the minimum has no room, the row is wider than there is room, and is clipped.
     static func columnWidths(
         ideal: [Int], flexible: [Bool], minimum: [Int], available: Int, spacing: Int
     ) -> [Int] {
-        let count = ideal.count
-        var room = max(0, available - spacing * max(0, count - 1))
-        let wanted = ideal.reduce(0, +)
-        if wanted <= room {
-            var widths = ideal
-            let springs = flexible.indices.filter { flexible[$0] }
-            for (place, index) in springs.enumerated() {
-                let rest = room - wanted
-                widths[index] += rest / springs.count + (place < rest % springs.count ? 1 : 0)
-            }
-            return widths
+        let room = min(max(0, available - max(0, spacing) * max(0, ideal.count - 1)), 1_000_000)
+        let ideal = ideal.map { min(max(0, $0), room + 1) }
+        let rest = room - ideal.reduce(0, +)
+        if rest >= 0 { return spread(rest, over: ideal, where: { flexible[$0] }) }
+
+        func widths(share: Int) -> [Int] {
+            ideal.indices.map { min(ideal[$0], max(minimum[$0], share)) }
         }
-        var widths = minimum
-        var open = Array(ideal.indices)
-        while !open.isEmpty {
-            let share = room / open.count
-            let modest = open.filter { ideal[$0] <= share }
-            if modest.isEmpty {
-                for (place, index) in open.enumerated() {
-                    widths[index] = max(minimum[index], share + (place < room % open.count ? 1 : 0))
-                }
-                break
-            }
-            for index in modest {
-                widths[index] = max(minimum[index], ideal[index])
-                room = max(0, room - widths[index])
-            }
-            open.removeAll { modest.contains($0) }
+        var share = 0
+        var tooMuch = room + 1
+        while tooMuch - share > 1 {
+            let middle = (share + tooMuch) / 2
+            if widths(share: middle).reduce(0, +) <= room { share = middle } else { tooMuch = middle }
+        }
+        let shared = widths(share: share)
+        let left = room - shared.reduce(0, +)
+        if left <= 0 { return shared }
+        var extra = left
+        return shared.indices.map { index in
+            guard extra > 0, ideal[index] > share, minimum[index] <= share else { return shared[index] }
+            extra -= 1
+            return shared[index] + 1
+        }
+    }
+
+    /// Gives equal parts of what is left to some columns; the first ones get what cannot be divided.
+    private static func spread(_ rest: Int, over widths: [Int], where isFlexible: (Int) -> Bool) -> [Int] {
+        let springs = widths.indices.filter(isFlexible)
+        var widths = widths
+        for (place, index) in springs.enumerated() {
+            widths[index] += rest / springs.count + (place < rest % springs.count ? 1 : 0)
         }
         return widths
     }

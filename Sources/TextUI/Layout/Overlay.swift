@@ -3,23 +3,18 @@ extension TextBlock {
     func overlaid(by front: TextBlock, horizontal: LineAlignment, vertical: VerticalPlacement) -> TextBlock {
         let width = max(width, front.width)
         let height = max(height, front.height)
-        var result = self.padded(width: width, alignment: horizontal)
-        let gap = height - self.height
-        let top = vertical == .top ? 0 : vertical == .center ? gap / 2 : gap
-        result.lines = Array(repeating: TextLine(), count: top) + result.lines
-        result.lines += Array(repeating: TextLine(), count: height - result.lines.count)
-        result.controls = result.controls.map { PlacedControl(id: $0.id, x: $0.x, y: $0.y + top) }
+        let below = indented(by: horizontal.offset(free: width - self.width))
+        let top = vertical.offset(free: height - self.height)
+        var result = TextBlock(lines: Array(repeating: TextLine(), count: height), width: width, controls: [])
+        result.lines.replaceSubrange(top..<top + self.height, with: below.lines)
+        result.takePlaces(of: below, x: 0, y: top)
 
-        let free = height - front.height
-        let y = vertical == .top ? 0 : vertical == .center ? free / 2 : free
-        let space = width - front.width
-        let x = horizontal == .leading ? 0 : horizontal == .center ? space / 2 : space
+        let x = horizontal.offset(free: width - front.width)
+        let y = vertical.offset(free: height - front.height)
         for (offset, line) in front.lines.enumerated() {
             result.lines[y + offset] = result.lines[y + offset].covered(by: line, at: x)
         }
-        result.controls += front.controls.map { PlacedControl(id: $0.id, x: $0.x + x, y: $0.y + y) }
-        result.unwrapped += front.unwrapped
-        result.width = width
+        result.takePlaces(of: front, x: x, y: y)
         return result
     }
 }
@@ -27,22 +22,32 @@ extension TextBlock {
 extension TextLine {
     /// The line with the words of another one over it, from `start` on.
     fileprivate func covered(by front: TextLine, at start: Int) -> TextLine {
-        let end = start + front.width
-        let below = padded(to: end)
+        let front = front.withoutTrailingBlanks()
+        if front.plain.isEmpty { return self }
+        let below = padded(to: start)
         var line = below.cells(from: 0, count: start)
         var position = 0
-        for run in front.runs {
-            for character in run.text {
-                let cells = character.cellWidth
-                if character == " " {
-                    line.append(below.cells(from: start + position, count: cells))
-                } else {
-                    line.append(TextLine(String(character), style: run.style))
-                }
-                position += cells
+        for stretch in front.stretches() {
+            if stretch.isBlank {
+                let shown = below.cells(from: start + position, count: stretch.width)
+                line.append(shown.padded(to: stretch.width))
+            } else {
+                line.append(front.cells(from: position, count: stretch.width))
             }
+            position += stretch.width
         }
-        line.append(below.cells(from: end, count: max(0, below.width - end)))
+        line.append(below.dropFirst(cells: start + position))
         return line
+    }
+
+    /// The widths of words and of the blanks between them, in turn.
+    private func stretches() -> [(isBlank: Bool, width: Int)] {
+        var stretches: [(isBlank: Bool, width: Int)] = []
+        for character in plain {
+            let isBlank = character == " "
+            if stretches.last?.isBlank != isBlank { stretches.append((isBlank, 0)) }
+            stretches[stretches.count - 1].width += character.cellWidth
+        }
+        return stretches
     }
 }

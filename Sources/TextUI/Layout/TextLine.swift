@@ -1,74 +1,63 @@
-/// How text looks where the terminal can show it.
-struct TextStyle: OptionSet, Sendable, Hashable {
-    let rawValue: UInt8
-    static let bold = TextStyle(rawValue: 1)
-    static let italic = TextStyle(rawValue: 2)
-    static let underline = TextStyle(rawValue: 4)
-    static let strikethrough = TextStyle(rawValue: 8)
-    static let dim = TextStyle(rawValue: 16)
-
-    /// The codes of the ANSI sequence that switches the style on.
-    fileprivate var codes: [Int] {
-        var codes: [Int] = []
-        if contains(.bold) { codes.append(1) }
-        if contains(.dim) { codes.append(2) }
-        if contains(.italic) { codes.append(3) }
-        if contains(.underline) { codes.append(4) }
-        if contains(.strikethrough) { codes.append(9) }
-        return codes
-    }
-}
-
-/// A piece of text in one style.
-struct TextRun: Sendable, Equatable {
-    var text: String
-    var style: TextStyle
-}
-
-/// How a line stands in a wider place.
-enum LineAlignment: Sendable {
-    case leading, center, trailing
-}
-
-/// How a block stands in a higher place.
-enum VerticalPlacement: Sendable {
-    case top, center, bottom
-}
-
 /// One line of terminal cells.
+///
+/// It never holds a line break or anything that could act on a terminal: what comes in is made harmless.
 struct TextLine: Sendable, Equatable {
-    private(set) var runs: [TextRun] = []
+    /// The characters without their styles.
+    private(set) var plain = ""
     /// The width in cells; kept, so that it is counted once.
     private(set) var width = 0
+    /// The styles in order. Empty while no part has one, which is the usual case.
+    private(set) var styles: [StyledLength] = []
+
+    /// A style, and the number of UTF-8 bytes that it covers.
+    struct StyledLength: Sendable, Equatable {
+        var style: TextStyle
+        var bytes: Int
+    }
 
     init(_ text: String = "", style: TextStyle = []) {
-        append(TextRun(text: text, style: style), width: text.cellWidth)
+        let clean = text.sanitized
+        self.init(clean: clean.utf8.contains(0x0A) ? String(clean.map { $0 == "\n" ? " " : $0 }) : clean, style: style)
     }
 
     init(runs: [TextRun]) {
-        for run in runs { append(run, width: run.text.cellWidth) }
+        for run in runs { append(TextLine(run.text, style: run.style)) }
     }
 
-    private mutating func append(_ run: TextRun, width added: Int) {
-        guard !run.text.isEmpty else { return }
-        if let last = runs.indices.last, runs[last].style == run.style {
-            runs[last].text += run.text
-        } else {
-            runs.append(run)
+    /// A line of a text that is sanitized already and has no line break.
+    init(clean text: String, style: TextStyle = []) {
+        plain = text
+        width = text.cellWidth
+        if !style.isEmpty && !text.isEmpty { styles = [StyledLength(style: style, bytes: text.utf8.count)] }
+    }
+
+    /// A line whose width is known.
+    init(clean text: String, width: Int, styles: [StyledLength]) {
+        plain = text
+        self.width = width
+        if styles.contains(where: { !$0.style.isEmpty }) { self.styles = styles }
+    }
+
+    /// True if each byte is a character of one cell; a character beyond ASCII has more bytes than cells.
+    var isASCII: Bool { plain.utf8.count == width }
+
+    var runs: [TextRun] {
+        if plain.isEmpty { return [] }
+        if styles.isEmpty { return [TextRun(text: plain, style: [])] }
+        var start = plain.startIndex
+        return styles.map { part in
+            let end = plain.utf8.index(start, offsetBy: part.bytes)
+            defer { start = end }
+            return TextRun(text: String(plain[start..<end]), style: part.style)
         }
-        width += added
     }
 
-    var plain: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
-
-    /// The line with ANSI sequences for its styles.
+    /// The line with ANSI sequences for its styles, and none where there is no style.
     func ansi() -> String {
-        runs.map { run in
-            let codes = run.style.codes
-            if codes.isEmpty { return run.text }
-            return "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m\(run.text)\u{1B}[0m"
-        }.joined()
+        styles.isEmpty ? plain : runs.map { $0.style.ansi($0.text) }.joined()
     }
+
+    // MARK: Joining
 
     static func + (left: TextLine, right: TextLine) -> TextLine {
         var line = left
@@ -77,59 +66,51 @@ struct TextLine: Sendable, Equatable {
     }
 
     mutating func append(_ other: TextLine) {
-        if runs.isEmpty {
+        if plain.isEmpty {
             self = other
             return
         }
-        for run in other.runs { append(run, width: 0) }
-        width += other.width
+        if other.plain.isEmpty { return }
+        appendStyles(of: other)
+        width += other.width + growth(joining: other)
+        plain += other.plain
     }
 
     mutating func append(blanks count: Int) {
-        if count > 0 { append(TextRun(text: String(repeating: " ", count: count), style: []), width: count) }
+        if count > 0 { append(.blanks(count)) }
+    }
+
+    static func blanks(_ count: Int) -> TextLine {
+        let count = max(0, count)
+        return TextLine(clean: String(repeating: " ", count: count), width: count, styles: [])
+    }
+
+    private mutating func appendStyles(of other: TextLine) {
+        if styles.isEmpty && other.styles.isEmpty { return }
+        if styles.isEmpty { styles = [StyledLength(style: [], bytes: plain.utf8.count)] }
+        var added = other.styles[...]
+        if added.isEmpty { added = [StyledLength(style: [], bytes: other.plain.utf8.count)] }
+        if let first = added.first, first.style == styles[styles.count - 1].style {
+            styles[styles.count - 1].bytes += first.bytes
+            added = added.dropFirst()
+        }
+        styles += added
+    }
+
+    /// The cells that joining adds or saves: where emoji meet, two characters can become one.
+    private func growth(joining other: TextLine) -> Int {
+        guard let first = other.plain.unicodeScalars.first, first.joinsOntoEmoji, let last = plain.last else {
+            return 0
+        }
+        return (String(last) + other.plain).cellWidth - last.cellWidth - other.width
     }
 
     func padded(to target: Int, alignment: LineAlignment = .leading) -> TextLine {
         guard width < target else { return self }
-        let missing = target - width
-        let before =
-            switch alignment {
-            case .leading: 0
-            case .center: missing / 2
-            case .trailing: missing
-            }
-        var line = TextLine()
-        line.append(blanks: before)
+        let before = alignment.offset(free: target - width)
+        var line = TextLine.blanks(before)
         line.append(self)
-        line.append(blanks: missing - before)
+        line.append(blanks: target - width - before)
         return line
-    }
-
-    /// The cells from `start` on, `count` at most. Half of a wide character is a blank.
-    func cells(from start: Int, count: Int) -> TextLine {
-        guard start > 0 || count < width else { return self }
-        var line = TextLine()
-        var position = 0
-        for run in runs {
-            for character in run.text {
-                let cells = character.cellWidth
-                let range = position..<position + cells
-                position += cells
-                if range.upperBound <= start && cells > 0 || range.lowerBound >= start + count { continue }
-                if range.lowerBound < start || range.upperBound > start + count {
-                    line.append(blanks: range.clamped(to: start..<start + count).count)
-                } else {
-                    line.append(TextRun(text: String(character), style: run.style), width: cells)
-                }
-            }
-        }
-        return line
-    }
-
-    func truncated(to target: Int, ellipsis: String = "") -> TextLine {
-        guard width > target else { return self }
-        let mark = TextLine(ellipsis)
-        if mark.width >= target { return cells(from: 0, count: target) }
-        return cells(from: 0, count: target - mark.width) + mark
     }
 }

@@ -1,18 +1,20 @@
 /// The characters that a frame uses for its own lines and marks.
 struct TextSymbols: Sendable, Equatable {
     var dash: String
-    var bar: String
     var breadcrumb: String
     var ellipsis: String
     var bullet: String
+    var arrow: String
     var barFull: String
     var barEmpty: String
     var isASCII: Bool
 
     static let unicode = TextSymbols(
-        dash: "─", bar: "│", breadcrumb: " › ", ellipsis: "…", bullet: "•", barFull: "█", barEmpty: "░", isASCII: false)
+        dash: "─", breadcrumb: " › ", ellipsis: "…", bullet: "•", arrow: "→", barFull: "█", barEmpty: "░",
+        isASCII: false)
 
-    /// For a terminal whose locale is not UTF-8.
+    /// For a terminal whose locale is not UTF-8. What an app shows stays as it is.
     static let ascii = TextSymbols(
-        dash: "-", bar: "|", breadcrumb: " > ", ellipsis: "...", bullet: "*", barFull: "#", barEmpty: "-", isASCII: true)
+        dash: "-", breadcrumb: " > ", ellipsis: "...", bullet: "*", arrow: "->", barFull: "#", barEmpty: "-",
+        isASCII: true)
 }

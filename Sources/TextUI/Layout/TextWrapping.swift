@@ -1,108 +1,106 @@
 extension TextBlock {
     /// The width that runs take when nothing is wrapped.
-    static func idealWidth(_ runs: [TextRun]) -> Int {
-        if runs.count == 1 { return widest(runs[0].text.sanitized) }
-        return widest(runs.map(\.text).joined().sanitized)
+    static func idealWidth(_ runs: [TextRun], symbols: TextSymbols = .unicode) -> Int {
+        if runs.count == 1 && runs[0].text.isPrintableASCII { return runs[0].text.utf8.count }
+        return paragraphs(runs, symbols).reduce(0) { max($0, $1.width) }
     }
 
-    private static func widest(_ text: String) -> Int {
-        if !text.utf8.contains(0x0A) { return text.cellWidth }
-        return text.split(separator: "\n", omittingEmptySubsequences: false).reduce(0) { max($0, String($1).cellWidth) }
-    }
-
-    /// Runs as lines of at most `width` cells, wrapped on words; a word wider than a line is cut by cells.
+    /// Runs as lines of at most `width` cells, wrapped on words.
+    ///
+    /// - Parameter lineLimit: if more lines are needed, the last one ends in an ellipsis. `nil` and 0 are no limit.
     static func text(
         _ runs: [TextRun], width: Int, lineLimit: Int?, alignment: LineAlignment, symbols: TextSymbols = .unicode
     ) -> TextBlock {
         let width = max(1, width)
-        var block = TextBlock.empty
-        for paragraph in paragraphs(runs) {
-            let line = TextLine(runs: paragraph)
-            if line.width <= width {
-                block.lines.append(line)
-                continue
-            }
-            block.lines += wrapped(line, width: width)
-            block.unwrapped.append(line.plain)
+        if runs.count == 1, runs[0].text.isPrintableASCII, runs[0].text.utf8.count <= width {
+            let line = TextLine(clean: runs[0].text, style: runs[0].style)
+            return TextBlock(lines: [line], width: line.width, controls: [])
         }
-        if let limit = lineLimit, limit >= 1, block.lines.count > limit {
-            let cut = block.lines[limit - 1] + TextLine(symbols.ellipsis)
-            block.lines.removeSubrange(limit...)
-            block.lines[limit - 1] = cut.width <= width ? cut : cut.truncated(to: width, ellipsis: symbols.ellipsis)
+        var block = TextBlock.empty
+        var room = if let lineLimit, lineLimit > 0 { lineLimit } else { Int.max }
+        let paragraphs = paragraphs(runs, symbols)
+        for (index, paragraph) in paragraphs.enumerated() where room > 0 {
+            let isLast = index == paragraphs.count - 1
+            block.append(paragraph, width: width, room: &room, isLast: isLast, symbols: symbols)
         }
         block.width = block.lines.reduce(0) { max($0, $1.width) }
-        return alignment == .leading ? block : block.padded(width: block.width, alignment: alignment)
+        return alignment == .leading ? block : block.aligned(alignment)
     }
 
-    /// The runs of each line of the source text, made harmless.
-    private static func paragraphs(_ runs: [TextRun]) -> [[TextRun]] {
-        var paragraphs: [[TextRun]] = [[]]
+    /// The lines of the source text, made harmless.
+    private static func paragraphs(_ runs: [TextRun], _ symbols: TextSymbols) -> [TextLine] {
+        var sanitizer = Sanitizer(isASCII: symbols.isASCII)
+        var paragraphs = [TextLine()]
         for run in runs {
-            let text = run.text.sanitized
+            let text = sanitizer.clean(run.text)
             if !text.utf8.contains(0x0A) {
-                paragraphs[paragraphs.count - 1].append(TextRun(text: text, style: run.style))
+                paragraphs[paragraphs.count - 1].append(TextLine(clean: text, style: run.style))
                 continue
             }
-            for (index, part) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-                if index > 0 { paragraphs.append([]) }
-                paragraphs[paragraphs.count - 1].append(TextRun(text: String(part), style: run.style))
+            for (index, part) in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
+                if index > 0 { paragraphs.append(TextLine()) }
+                let line = TextLine(clean: String(Substring(part)), style: run.style)
+                paragraphs[paragraphs.count - 1].append(line)
             }
         }
         return paragraphs
     }
 
-    private struct Cell {
-        let character: Character
-        let width: Int
-        let style: TextStyle
+    /// Adds a paragraph, wrapped if it has to be, and cut if there is no room for all of it.
+    private mutating func append(
+        _ paragraph: TextLine, width: Int, room: inout Int, isLast: Bool, symbols: TextSymbols
+    ) {
+        if paragraph.width <= width && (isLast || room > 1) {
+            lines.append(paragraph)
+            room -= 1
+            return
+        }
+        let breaker = paragraph.broken(to: width)
+        if breaker.isTooNarrow {
+            let fitting = paragraph.replacingCharacters(widerThan: width)
+            append(fitting, width: width, room: &room, isLast: isLast, symbols: symbols)
+            return
+        }
+        var pieces = breaker.pieces
+        let isCut = pieces.count > room || pieces.count == room && !isLast
+        if isCut { pieces.removeSubrange(room...) }
+        var added = paragraph.cut(into: pieces)
+        var unwrapped = paragraph.plain
+        if isCut, let last = added.popLast(), let piece = pieces.last {
+            let end = last.ended(in: symbols.ellipsis, within: width)
+            unwrapped = String(unwrapped.utf8.prefix(piece.bytes.lowerBound))! + end.plain
+            added.append(end)
+        }
+        if added.count > 1 { wrapped.append(PlacedText(text: unwrapped, x: 0, y: lines.count)) }
+        lines += added
+        room -= added.count
     }
 
-    private static func wrapped(_ line: TextLine, width: Int) -> [TextLine] {
-        let cells = line.runs.flatMap { run in
-            run.text.map { character in
-                let cells = character.cellWidth
-                // A wide character finds no room at all in a line of one cell.
-                return cells > width
-                    ? Cell(character: "?", width: 1, style: run.style)
-                    : Cell(character: character, width: cells, style: run.style)
-            }
+    /// The block with each line moved to its place.
+    private func aligned(_ alignment: LineAlignment) -> TextBlock {
+        var block = self
+        for (y, line) in lines.enumerated() where line.width < width {
+            block.lines[y] = TextLine.blanks(alignment.offset(free: width - line.width)) + line
         }
-        var lines: [TextLine] = []
-        var start = 0
-        while start < cells.count {
-            var end = start
-            var used = 0
-            var lastBlank: Int?
-            while end < cells.count, used + cells[end].width <= width {
-                if cells[end].character == " " { lastBlank = end }
-                used += cells[end].width
-                end += 1
-            }
-            var next = end
-            if end < cells.count {
-                if cells[end].character == " " {
-                    next = end
-                } else if let blank = lastBlank, cells[start..<blank].contains(where: { $0.character != " " }) {
-                    end = blank
-                    next = blank
-                }
-                while next < cells.count, cells[next].character == " " { next += 1 }
-            }
-            lines.append(self.line(cells[start..<end]))
-            start = max(next, start + 1)
+        for (index, text) in wrapped.enumerated() {
+            block.wrapped[index].x = alignment.offset(free: width - lines[text.y].width)
         }
-        return lines
+        return block
     }
+}
 
-    private static func line(_ cells: ArraySlice<Cell>) -> TextLine {
-        var runs: [TextRun] = []
-        for cell in cells {
-            if let last = runs.indices.last, runs[last].style == cell.style {
-                runs[last].text.append(cell.character)
-            } else {
-                runs.append(TextRun(text: String(cell.character), style: cell.style))
+extension TextLine {
+    /// Finds the parts that fit into lines of `width` cells.
+    fileprivate func broken(to width: Int) -> LineBreaker {
+        var breaker = LineBreaker(limit: width)
+        if isASCII {
+            for byte in plain.utf8 { breaker.add(bytes: 1, cells: 1, isBlank: byte == 0x20) }
+        } else {
+            for character in plain {
+                breaker.add(bytes: character.utf8.count, cells: character.cellWidth, isBlank: character == " ")
             }
         }
-        return TextLine(runs: runs)
+        breaker.finish()
+        return breaker
     }
 }
