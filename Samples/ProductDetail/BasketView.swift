@@ -7,8 +7,8 @@ struct BasketView: View {
     var body: some View {
         HStack {
             Text("Quantity: \(viewModel.basket.quantity)")
-            Button("More", action: viewModel.addButtonTapped)
-            Button("Less", action: viewModel.removeButtonTapped)
+            Button("Add", action: viewModel.addButtonTapped)
+            Button("Remove", action: viewModel.removeButtonTapped)
         }
     }
 }

@@ -28,7 +28,7 @@ final class LazyDependency: @unchecked Sendable {
     var made: Any? { lock.withLock { result } }
 
     func value() -> Any? {
-        if isMainActor, !Thread.isMainThread, made == nil { stop(offMainActor) }
+        if isMainActor, !MainQueue.isCurrent, made == nil { stop(offMainActor) }
         return lock.withLock {
             if let result { return result }
             if isMaking { stop(cycle) }

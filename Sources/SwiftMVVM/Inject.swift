@@ -12,7 +12,7 @@ extension View {
     /// It answers for its own type and for each protocol that it conforms to.
     public func inject<Dependency>(
         _ dependency: Dependency, file: StaticString = #fileID, line: UInt = #line
-    ) -> some View {
+    ) -> ModifiedContent<Self, Injector> {
         inject(DependenciesContainer().register(dependency, file: file, line: line))
     }
 
@@ -27,12 +27,21 @@ extension View {
     public func inject<Dependency>(
         as type: Dependency.Type, file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor () -> Dependency
-    ) -> some View {
+    ) -> ModifiedContent<Self, Injector> {
         inject(DependenciesContainer().register(as: type, file: file, line: line, make))
     }
 
     /// Injects what a container holds. It is merged with what is injected above; the nearer one wins.
-    public func inject(_ container: DependenciesContainer) -> some View {
-        transformEnvironment(\.dependenciesContainer) { $0 = $0.merging(container) }
+    public func inject(_ container: DependenciesContainer) -> ModifiedContent<Self, Injector> {
+        modifier(Injector(container: container))
+    }
+}
+
+/// Injects what a container holds. Its type does not name what is injected, so that an `any UserService` can be.
+public struct Injector: ViewModifier {
+    let container: DependenciesContainer
+
+    public func body(content: Content) -> some View {
+        content.transformEnvironment(\.dependenciesContainer) { $0 = $0.merging(container) }
     }
 }

@@ -13,12 +13,3 @@ extension Node {
         }
     }
 }
-
-/// Runs at once on the main thread, else as soon as the main actor is free.
-func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread {
-        MainActor.assumeIsolated(action)
-    } else {
-        Task { @MainActor in action() }
-    }
-}

@@ -56,7 +56,7 @@ struct DynamicPropertyHolder<Value>: DynamicProperty {
 
 extension View {
     /// Applies a modifier.
-    public func modifier<T: ViewModifier>(_ modifier: T) -> some View {
+    public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
