@@ -11,10 +11,7 @@ let appSettings: [SwiftSetting] = [
 /// The modules of the core and what each may import.
 let core: [(name: String, imports: [String])] = [
     ("Injection", []),
-    ("Publishing", []),
-    ("Assembling", []),
-    ("TextUI", ["Publishing"]),
-    ("Providing", ["TextUI"]),
+    ("TextUI", []),
     ("SwiftMVVM", ["TextUI", "Injection"]),
     ("TextUITesting", ["TextUI"]),
 ]
@@ -24,6 +21,13 @@ let samples: [(name: String, product: String, imports: [String])] = [
     ("Counter", "counter", ["SwiftMVVM"]),
     ("ProductDetail", "product-detail", ["SwiftMVVM"]),
     ("Users", "users", ["SwiftMVVM"]),
+]
+
+/// What serves the project but is not taught. Nothing imports it.
+let tools: [Target] = [
+    .executableTarget(
+        name: "bench", dependencies: ["TextUI", "Injection"], path: "Sources/Tools/Bench"),
+    .executableTarget(name: "empty-program", path: "Sources/Tools/EmptyProgram"),
 ]
 
 let package = Package(
@@ -51,5 +55,5 @@ let package = Package(
         + core.filter { $0.name != "TextUITesting" }.map { module in
             .testTarget(
                 name: "\(module.name)Tests", dependencies: [.init(stringLiteral: module.name), "TextUITesting"])
-        },
+        } + tools,
     swiftLanguageModes: [.v6])

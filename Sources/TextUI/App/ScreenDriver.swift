@@ -97,6 +97,9 @@
         }
     }
 
+    /// Applies what is pending, without drawing it.
+    package func update() { screen.update() }
+
     package func close() { screen.close() }
 }
 
