@@ -17,11 +17,8 @@
             return stored
         }
         set {
-            if areEqual(stored, newValue) {
-                // The same as far as anyone can tell, but a class with its own `==` may be another object.
-                stored = newValue
-                return
-            }
+            if areEqual(stored, newValue), !(Value.self is AnyObject.Type) { return }
+            if let graph = node?.graph, let evaluating = graph.evaluating { graph.diagnostics.changedWhileDrawing(evaluating) }
             signal.change { stored = newValue }
         }
     }

@@ -122,12 +122,10 @@ extension Graph {
 
     func drawn() { needsDraw = false }
 
-    /// Something that a node read has changed.
-    func observedChange(in node: Node) {
-        if let evaluating, evaluating === node || node.isAncestor(of: evaluating) {
-            diagnostics.changedWhileDrawing(evaluating)
-            if evaluating === node { return }
-        }
+    /// Something that a node read has changed. `isCurrent` is false if the node has been evaluated since it read it.
+    func observedChange(in node: Node, isCurrent: Bool) {
+        if let evaluating { diagnostics.changedWhileDrawing(evaluating) }
+        guard isCurrent, evaluating !== node else { return }
         observer?.invalidated(node)
         node.invalidate()
     }

@@ -7,8 +7,8 @@ extension Node {
         let generation = observationGeneration
         return withObservationTracking(read) { [weak self] in
             onMainActor {
-                guard let self, self.observationGeneration == generation else { return }
-                self.graph.observedChange(in: self)
+                guard let self else { return }
+                self.graph.observedChange(in: self, isCurrent: self.observationGeneration == generation)
             }
         }
     }
