@@ -43,8 +43,12 @@ extension CommandParser {
 
     private func target(of setting: Setting, _ words: String) throws(Complaint) -> Frame.Control? {
         if setting.isNumber { return try control(numbered: setting.name) }
-        if let control = try onlyControl(setting.name, among: frame.controls.filter(\.takesValue)) { return control }
-        if explicitLabel(words) != nil || NameMatch.find(words, in: labels) != .none { return nil }
+        let settable = frame.controls.filter(\.takesValue)
+        // A label with the sign in it is meant, unless the name is exactly right.
+        let isLabel = NameMatch.exact(explicitLabel(words) ?? words, in: labels) != nil
+        if isLabel, NameMatch.exact(setting.name, in: settable.map(\.label)) == nil { return nil }
+        if let control = try onlyControl(setting.name, among: settable) { return control }
+        if NameMatch.find(words, in: labels) != .none { return nil }
         if let control = try onlyControl(setting.name, among: frame.controls) { return control }
         throw Complaint("no control \(VisibleText.quoted(setting.name))" + suggestion(for: setting.name))
     }

@@ -26,11 +26,8 @@ extension Repl {
             }
             if let ending { outcome = ending }
         }
-        if outcome == .goOn, asked != nil {
-            // The value that the last line has asked for will not come.
-            asked = nil
-            output.write("\n")
-        }
+        // The value that the last line has asked for will not come.
+        asked = nil
         return outcome
     }
 

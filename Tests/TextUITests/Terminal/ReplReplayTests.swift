@@ -1,0 +1,174 @@
+import Testing
+
+@testable import TextUI
+
+@MainActor @Suite struct ReplReplayTests {
+    // MARK: save
+
+    @Test func `save writes the lines that were understood`() async throws {
+        try await withTemporaryDirectory { folder in
+            let file = folder + "/s.txt"
+            let lines = ["1", "# twice", "inc", "bogus", "expect Count: 2", "expect Count: 9", "help", "save \(file)"]
+            let output = await session(.counter(), lines).output
+            #expect(output.text.hasSuffix("> save \(file)\nsaved 5 lines to \(file)\n\n> \n"))
+            #expect(
+                contents(of: file) == "1\n# twice\ninc\nexpect Count: 2\nhelp\n")
+        }
+    }
+
+    @Test func `save writes a value on the line of its field, and dots for a secret`() async throws {
+        try await withTemporaryDirectory { folder in
+            let file = folder + "/s.txt"
+            _ = await transcript(.form(), ["1", " Ada ", "2", "hunter2", "2 hunter2", "save \(file)"])
+            #expect(contents(of: file) == "1  Ada \n2 ••••\n2 ••••\n")
+        }
+    }
+
+    @Test func `save may write its own file again`() async throws {
+        try await withTemporaryDirectory { folder in
+            let file = folder + "/s.txt"
+            let output = await session(.counter(), ["1", "save \(file)", "1", "save \(file)"]).output
+            #expect(output.complaints == [])
+            #expect(contents(of: file) == "1\n1\n")
+        }
+    }
+
+    @Test func `save does not touch a file of somebody else`() async throws {
+        try await withTemporaryDirectory { folder in
+            let file = folder + "/s.txt"
+            try "keep".write(toFile: file, atomically: false, encoding: .utf8)
+            let output = await session(.counter(), ["1", "save \(file)"]).output
+            #expect(
+                output.complaints == [
+                    "cannot save \(VisibleText.quoted(file)): it is there already, choose another name"
+                ])
+            #expect(contents(of: file) == "keep")
+        }
+    }
+
+    // MARK: replay
+
+    @Test func `replay takes the lines of a file as if they were typed`() async throws {
+        try await withTemporaryDirectory { folder in
+            let file = folder + "/s.txt"
+            try "3 on\n# done\n5\n".write(toFile: file, atomically: false, encoding: .utf8)
+            #expect(
+                await transcript(.form(), ["replay \(file)"]) == """
+                    name -, wifi false, level 1.0
+
+                    > replay \(file)
+                    > 3 on
+                    name -, wifi true, level 1.0
+
+                    > # done
+                    > 5
+                    (no change)
+
+                    >\u{20}
+
+                    """)
+        }
+    }
+
+    @Test func `a complaint in a replay tells the line of the file`() async throws {
+        try await withTemporaryDirectory { folder in
+            let file = folder + "/s.txt"
+            try "1\n9\n1\n".write(toFile: file, atomically: false, encoding: .utf8)
+            let screen = FakeScreen.counter()
+            let loose = await session(screen, ["replay \(file)"])
+            #expect(loose.output.complaints == ["\(file) line 2: no control 9: there are 1 to 3"])
+            #expect(loose.status == 0)
+            #expect(screen.log == ["101 activate", "101 activate"])
+            let strict = await session(.counter(), ["replay \(file)"], isStrict: true)
+            #expect(strict.output.complaints == ["line 1: \(file) line 2: no control 9: there are 1 to 3"])
+            #expect(strict.status == 1)
+        }
+    }
+
+    @Test func `quit in a replay ends the session`() async throws {
+        try await withTemporaryDirectory { folder in
+            let file = folder + "/s.txt"
+            try "quit\n1\n".write(toFile: file, atomically: false, encoding: .utf8)
+            let output = await session(FakeScreen(Frame("A")), ["replay \(file)", "1"]).output
+            #expect(output.combined == "A\n\n> replay \(file)\n> quit\n")
+        }
+    }
+
+    @Test func `a file that replays itself comes to an end`() async throws {
+        try await withTemporaryDirectory { folder in
+            let file = folder + "/s.txt"
+            try "replay \(file)\n".write(toFile: file, atomically: false, encoding: .utf8)
+            let output = await session(.counter(), ["replay \(file)"]).output
+            let path = String(repeating: "\(file) line 1: ", count: 8)
+            #expect(output.complaints == ["\(path)the files replay each other without an end"])
+        }
+    }
+
+    @Test func `a replay that ends where a field asks leaves the field`() async throws {
+        try await withTemporaryDirectory { folder in
+            let file = folder + "/s.txt"
+            try "1".write(toFile: file, atomically: false, encoding: .utf8)
+            let screen = FakeScreen.form()
+            #expect(await reply(screen, to: "replay \(file)") == "replay \(file)\n> 1\n> ")
+            #expect(screen.log == [])
+        }
+    }
+
+    @Test func `what cannot be replayed is told`() async {
+        #expect(
+            await reply(FakeScreen(Frame("A")), to: "replay /none")
+                == "replay /none\ncannot read \"/none\": No such file or directory\n> ")
+    }
+
+    @Test func `a saved session leads to the same frame`() async throws {
+        try await withTemporaryDirectory { folder in
+            let file = folder + "/s.txt"
+            _ = await transcript(.form(), ["1 Ada", "wi-fi", "4 +", "save \(file)"])
+            let output = await session(.form(), ["replay \(file)", "expect Ada, wifi true, level 2.0"]).output
+            #expect(output.complaints == [])
+        }
+    }
+
+    // MARK: undo
+
+    @Test func `undo starts anew and does all but the last action again`() async {
+        let screen = FakeScreen.counter()
+        #expect(
+            await reply(screen, after: ["1", "1", "help", "# so far"], to: "undo") == """
+                undo
+                undid "1" (what it did outside of the app is not undone)
+
+                ── Counter ───────────────────
+                Count: 1
+                [1] Increment   [2] Decrement   [3] Reset
+
+                >\u{20}
+                """)
+        #expect(screen.log == ["101 activate", "101 activate", "restart", "101 activate"])
+    }
+
+    @Test func `undo can be repeated until nothing is left`() async {
+        let output = await session(.counter(), ["1", "undo", "undo"]).output
+        #expect(output.complaints == ["nothing to undo"])
+    }
+
+    @Test func `undo does a secret again without showing it`() async {
+        let screen = FakeScreen.form()
+        let text = await reply(screen, after: ["2", "hunter2", "3", "2 swordfish"], to: "undo")
+        #expect(
+            text == """
+                undo
+                undid "2 ••••" (what it did outside of the app is not undone)
+
+                name -, wifi true, level 1.0
+
+                >\u{20}
+                """)
+        #expect(screen.log.suffix(3) == ["restart", "102 text(\"hunter2\")", "103 isOn(true)"])
+    }
+
+    @Test func `undo does not expect again`() async {
+        let output = await session(.counter(), ["expect Count: 0", "1", "1", "undo"]).output
+        #expect(output.complaints == [])
+    }
+}
