@@ -38,15 +38,43 @@
     /// Draws blocks side by side; those that do not fit share the width.
     func row(_ nodes: [Node], width: Int, spacing: Int, alignment: VerticalPlacement = .top) -> TextBlock {
         if nodes.count == 1 { return block(nodes[0], width: width) }
+        let ideal = nodes.map { idealWidth($0) }
         let widths = TextBlock.columnWidths(
-            ideal: nodes.map { idealWidth($0) },
+            ideal: ideal,
             flexible: nodes.map(\.isFlexible),
             minimum: nodes.map { $0.isFlexible ? 0 : 1 },
             available: width, spacing: spacing)
+        // Columns too narrow to read are no columns: what does not fit goes on to the next line.
+        if zip(ideal, widths).contains(where: { $1 < min($0, narrowestColumn) }) {
+            let lines = lines(of: nodes, ideal: ideal, width: width, spacing: spacing)
+            if lines.count > 1 {
+                return .stackedVertically(
+                    lines.map { row($0, width: width, spacing: spacing, alignment: alignment) }, spacing: 0,
+                    alignment: .leading)
+            }
+        }
         let blocks = zip(nodes, widths).map { node, width in
             block(node, width: width).padded(width: width, alignment: .leading)
         }
         return .beside(blocks, spacing: spacing, alignment: alignment)
+    }
+
+    private var narrowestColumn: Int { 12 }
+
+    /// Shares the views of a row that is too long among several lines.
+    private func lines(of nodes: [Node], ideal: [Int], width: Int, spacing: Int) -> [[Node]] {
+        var lines: [[Node]] = []
+        var used = 0
+        for (node, ideal) in zip(nodes, ideal) where !node.isFlexible {
+            if !lines.isEmpty, used + spacing + ideal <= width {
+                lines[lines.count - 1].append(node)
+                used += spacing + ideal
+            } else {
+                lines.append([node])
+                used = ideal
+            }
+        }
+        return lines
     }
 
     /// Draws a control: its number, then what it shows.
