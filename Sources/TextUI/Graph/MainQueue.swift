@@ -14,7 +14,7 @@ enum MainQueue {
 }
 
 /// Runs at once on the main actor, else as soon as it is free.
-func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
+package func onMainActor(_ action: @escaping @MainActor @Sendable () -> Void) {
     if MainQueue.isCurrent {
         MainActor.assumeIsolated(action)
     } else {

@@ -50,6 +50,8 @@ extension Repl {
     func interrupt() {
         if isBusy {
             isInterrupted = true
+            // The terminal has shown `^C` where the next block would begin.
+            if !style.echoesInput { output.write("\n") }
             waiting?.cancel()
         } else {
             asked = nil

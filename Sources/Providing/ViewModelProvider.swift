@@ -1,0 +1,59 @@
+/// Gives the view models of one context: the same one each time, made by the factory the first time.
+///
+/// ```swift
+/// let provider = ViewModelProviders.provider(for: controller, with: ShopFactory())
+/// guard let cart: CartViewModel = provider.get() else { return }
+/// ```
+///
+/// A view model that is a value is kept as a value: each `get()` gives a copy.
+///
+/// - Note: Mirrors Android's `ViewModelProvider`.
+@MainActor public struct ViewModelProvider {
+    let store: ViewModelStore
+    let factory: any ViewModelFactory
+
+    /// The view model of this type, nil if the factory does not know the type.
+    public func get<VM>(_ type: VM.Type = VM.self) -> VM? {
+        store.model(type, key: nil) { factory.create() }
+    }
+
+    /// The view model of this type under a key: for two of a type in one context.
+    public func get<VM>(_ type: VM.Type = VM.self, for key: String) -> VM? {
+        store.model(type, key: key) { factory.create() }
+    }
+
+    /// The view model of this type.
+    ///
+    /// - Throws: `MissingViewModelFactory`, which says which factories were tried.
+    public func require<VM>(_ type: VM.Type = VM.self) throws(MissingViewModelFactory) -> VM {
+        if let model = get(type) { return model }
+        throw MissingViewModelFactory(viewModel: String(describing: type), tried: factory.factoryDescription)
+    }
+}
+
+/// Makes providers.
+@MainActor public enum ViewModelProviders {
+    /// The provider of a context.
+    ///
+    /// - Parameter factory: what makes the view models; without one, those that are `Initializable` are made.
+    public static func provider(
+        for context: some ViewModelStoreOwner, with factory: any ViewModelFactory = InitializableViewModelFactory()
+    ) -> ViewModelProvider {
+        ViewModelProvider(store: ViewModelStores.store(for: context), factory: factory)
+    }
+}
+
+/// No factory knows the type of a view model.
+public struct MissingViewModelFactory: Error, Equatable, CustomStringConvertible {
+    public let viewModel: String
+    public let tried: String
+
+    public var description: String {
+        """
+        Providing: no factory makes a \(viewModel).
+        Tried: \(tried).
+        Add one to the factory of the provider:  factory.add { \(viewModel)(…) }
+        or let \(viewModel) adopt Initializable, if it needs nothing to be made.
+        """
+    }
+}

@@ -1,0 +1,74 @@
+/// The view models of one context, each made once. They live as long as the store.
+///
+/// ```swift
+/// ViewModelStores.store(for: controller).clear()
+/// ```
+///
+/// - Note: Mirrors Android's `ViewModelStore`.
+@MainActor public final class ViewModelStore {
+    private let contents = Contents()
+
+    nonisolated public init() {}
+
+    /// The view models, apart from the store, so that they can still be told when the store goes.
+    private final class Contents: @unchecked Sendable {
+        // Read and written on the main actor alone: by the store, and after its end by the closure that clears.
+        var slots: [Slot: Any] = [:]
+    }
+
+    /// A place in the store. The type itself is the key, so `A.Model` and `B.Model` never share one.
+    private struct Slot: Hashable {
+        let type: ObjectIdentifier
+        let key: String?
+    }
+
+    /// How many view models the store keeps.
+    public var count: Int { contents.slots.count }
+
+    func model<VM>(_ type: VM.Type, key: String?, make: () -> VM?) -> VM? {
+        let slot = Slot(type: ObjectIdentifier(type), key: key)
+        if let known = contents.slots[slot] { return known as? VM }
+        guard let made = make() else { return nil }
+        contents.slots[slot] = made
+        return made
+    }
+
+    /// Lets go of all view models. Each that is `Clearable` hears it once; the next `get()` makes new ones.
+    public func clear() { Self.clear(contents) }
+
+    private static func clear(_ contents: Contents) {
+        let leaving = contents.slots.values
+        contents.slots = [:]
+        for model in leaving { (model as? any Clearable)?.onCleared() }
+    }
+
+    deinit {
+        // The store may go on any thread; the view models hear of it on the main actor.
+        let contents = contents
+        onMainActor { Self.clear(contents) }
+    }
+}
+
+/// A view model that has something to end when its context goes.
+///
+/// - Note: Mirrors `onCleared()` of Android's `ViewModel`.
+@MainActor @preconcurrency
+public protocol Clearable: AnyObject {
+    /// Called once, when the store is cleared or goes.
+    func onCleared()
+}
+
+/// Anything that has view models of its own: a view controller, or any class with a store.
+///
+/// - Note: Mirrors Android's `ViewModelStoreOwner`.
+@MainActor @preconcurrency
+public protocol ViewModelStoreOwner: AnyObject {
+    var viewModelStore: ViewModelStore { get }
+}
+
+/// Finds the store of a context.
+@MainActor public enum ViewModelStores {
+    public static func store(for context: some ViewModelStoreOwner) -> ViewModelStore {
+        context.viewModelStore
+    }
+}
