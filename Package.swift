@@ -12,6 +12,7 @@ let appSettings: [SwiftSetting] = [
 let core: [(name: String, imports: [String])] = [
     ("Injection", []),
     ("TextUI", []),
+    ("Providing", ["TextUI"]),
     ("SwiftMVVM", ["TextUI", "Injection"]),
     ("TextUITesting", ["TextUI"]),
 ]
@@ -55,5 +56,10 @@ let package = Package(
         + core.filter { $0.name != "TextUITesting" }.map { module in
             .testTarget(
                 name: "\(module.name)Tests", dependencies: [.init(stringLiteral: module.name), "TextUITesting"])
-        } + tools,
+        }
+        + [
+            .testTarget(
+                name: "DocsTests", dependencies: samples.map { .init(stringLiteral: $0.name) } + ["TextUITesting"],
+                swiftSettings: appSettings)
+        ] + tools,
     swiftLanguageModes: [.v6])
