@@ -162,4 +162,17 @@ import Testing
                 """)
         #expect(clock.sleeperCount == 0)
     }
+
+    @Test func `on a terminal what follows Ctrl-C begins on a line of its own`() async {
+        let screen = FakeScreen(Frame("A"))
+        let output = TranscriptOutput()
+        let repl = Repl(screen: screen, clock: ManualClock(), output: output, style: terminal)
+        await repl.start()
+        output.clear()
+        let command = Task { await repl.submit("wait 20s") }
+        await screen.isAwaited()
+        repl.interrupt()
+        _ = await command.value
+        #expect(output.combined == "\n(no change)\n\n> ")
+    }
 }
