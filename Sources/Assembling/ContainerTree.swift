@@ -1,0 +1,31 @@
+import Foundation
+
+/// What a container, its parents and its children have in common: one lock, and what is being made under it.
+///
+/// The lock is held while factories run, so that of all factories in a tree only one runs at a time. They are not
+/// `@Sendable` and could not bear more. It is recursive: a factory may resolve, register and reset.
+final class ContainerTree {
+    private let lock = NSRecursiveLock()
+    private var registrations = 0
+
+    @exclusivity(unchecked) var construction = Construction()
+    /// The validation that is going on.
+    @exclusivity(unchecked) var validation: ValidationRun?
+
+    func enter() { lock.lock() }
+    func leave() { lock.unlock() }
+
+    /// The number of the next registration, by which they are listed.
+    func nextOrder() -> Int {
+        registrations += 1
+        return registrations
+    }
+
+    /// Runs something as if nothing was being made.
+    func withNewConstruction(_ body: () -> Void) {
+        let outer = construction
+        construction = Construction()
+        defer { construction = outer }
+        body()
+    }
+}

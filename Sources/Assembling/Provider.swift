@@ -1,0 +1,60 @@
+/// An entry in the table of a container, whatever it makes.
+class AnyRegistration {
+    let key: ServiceKey
+    /// Its place in the order of registering.
+    let order: Int
+    let site: CallSite
+
+    init(key: ServiceKey, order: Int, site: CallSite) {
+        self.key = key
+        self.order = order
+        self.site = site
+    }
+
+    var home: Home { fatalError("overridden") }
+
+    /// Lets go of what is shared in a scope, or in any if nil, and hands it over: its deinit may run anything.
+    func forget(_ scope: ObjectScope?) -> Any? { fatalError("overridden") }
+
+    /// Lets go of what is shared until the end of a construction.
+    func forgetGraph() {}
+
+    /// Makes the service from no arguments, to see whether it can be made.
+    func check(in container: Container) throws(ResolutionError) { fatalError("overridden") }
+}
+
+/// An entry that makes a certain service.
+class Provider<Service>: AnyRegistration {
+    /// The shared instance or a new one. The caller holds the lock and passes the arguments that the key names.
+    func provide<Arguments>(
+        _ arguments: Arguments, in container: Container, at site: CallSite
+    ) throws(ResolutionError) -> Service {
+        fatalError("overridden")
+    }
+
+    final override func check(in container: Container) throws(ResolutionError) {
+        _ = try provide((), in: container, at: site)
+    }
+}
+
+/// What `implements` enters: another registration's product, as another type.
+final class Forwarding<Service, Source>: Provider<Service> {
+    private let source: Registration<Source>
+
+    init(to source: Registration<Source>, key: ServiceKey, order: Int) {
+        self.source = source
+        super.init(key: key, order: order, site: source.site)
+    }
+
+    override var home: Home { source.home }
+
+    override func forget(_ scope: ObjectScope?) -> Any? { source.forget(scope) }
+
+    override func provide<Arguments>(
+        _ arguments: Arguments, in container: Container, at site: CallSite
+    ) throws(ResolutionError) -> Service {
+        let instance = try source.provide(arguments, in: container, at: site)
+        if let service = instance as? Service { return service }
+        try container.refuse(.notForwardable(from: shortName(of: type(of: instance))), self, at: site)
+    }
+}
