@@ -1,0 +1,271 @@
+import SwiftMVVM
+import Testing
+import TextUITesting
+
+protocol Greeter {
+    var greeting: String { get }
+}
+
+struct Polite: Greeter { let greeting = "Good day" }
+struct Casual: Greeter { let greeting = "Hi" }
+
+/// What is injected in a view, and who sees it.
+@MainActor struct InjectTests {
+    @Observable
+    final class GreetingViewModel {
+        @ObservationIgnored @Injected var greeter: Greeter?
+        var text: String { greeter?.greeting ?? "…" }
+    }
+
+    struct GreetingView: View {
+        @StateViewModel var viewModel = GreetingViewModel()
+        var body: some View { Text(viewModel.text) }
+    }
+
+    struct ClosureView: View {
+        @StateViewModel var viewModel: TextViewModel
+        init() {
+            _viewModel = StateViewModel { env in
+                TextViewModel(env[dependency: Greeter.self]?.greeting ?? "…")
+            }
+        }
+        var body: some View { Text(viewModel.text) }
+    }
+
+    @Observable
+    final class TextViewModel {
+        let text: String
+        init(_ text: String) { self.text = text }
+    }
+
+    @Test func `an injected value is found by Injected`() {
+        #expect(TestScreen { GreetingView().inject(Polite()) }.body == "Good day")
+    }
+
+    @Test func `an injected value is found in the environment`() {
+        #expect(TestScreen { ClosureView().inject(Polite()) }.body == "Good day")
+    }
+
+    @Test func `without one both find nothing`() {
+        let screen = TestScreen {
+            GreetingView()
+            ClosureView()
+        }
+        #expect(screen.body == "…\n…")
+    }
+
+    @Test func `a value of a protocol type is injected as the protocol`() {
+        let greeter: any Greeter = Casual()
+        #expect(TestScreen { GreetingView().inject(greeter) }.body == "Hi")
+    }
+
+    @Test func `WithViewModel finds what is injected`() {
+        let screen = TestScreen {
+            WithViewModel { _ in
+                GreetingViewModel()
+            } content: { viewModel in
+                Text(viewModel.text)
+            }
+            .inject(Polite())
+        }
+        #expect(screen.body == "Good day")
+    }
+
+    @Test func `a lazy one is made when a view model asks for it, once for all of them`() async {
+        struct Greetings: View {
+            let made: Made
+            var body: some View {
+                VStack {
+                    if made.isShown {
+                        GreetingView()
+                        ClosureView()
+                    }
+                }
+                .inject(as: Greeter.self) {
+                    made.count += 1
+                    return Polite()
+                }
+            }
+        }
+        let made = Made()
+        let screen = TestScreen { Greetings(made: made) }
+        #expect(made.count == 0)
+        made.isShown = true
+        await screen.settle()
+        #expect(screen.body == "Good day\nGood day")
+        #expect(made.count == 1)
+    }
+
+    @Observable
+    final class Made {
+        var isShown = false
+        @ObservationIgnored var count = 0
+    }
+
+    @Test func `a container is injected whole`() {
+        let container = DependenciesContainer().register(Polite(), as: Greeter.self).register(7)
+        let screen = TestScreen {
+            WithViewModel { env in
+                TextViewModel("\(env[dependency: Greeter.self]!.greeting), \(env[dependency: Int.self]!)")
+            } content: { viewModel in
+                Text(viewModel.text)
+            }
+            .inject(container)
+        }
+        #expect(screen.body == "Good day, 7")
+    }
+
+    @Test func `the nearest view wins`() {
+        let screen = TestScreen {
+            VStack {
+                GreetingView()
+                GreetingView().inject(Casual())
+            }
+            .inject(Polite())
+        }
+        #expect(screen.body == "Good day\nHi")
+    }
+
+    @Test func `an inner scope adds to the outer one`() {
+        let screen = TestScreen {
+            WithViewModel { env in
+                TextViewModel("\(env[dependency: Greeter.self]!.greeting), \(env[dependency: Int.self]!)")
+            } content: { viewModel in
+                Text(viewModel.text)
+            }
+            .inject(7)
+            .inject(Polite())
+        }
+        #expect(screen.body == "Good day, 7")
+    }
+
+    @Test func `two flows do not see each other's`() {
+        let screen = TestScreen {
+            GreetingView().inject(Polite())
+            GreetingView().inject(Casual())
+            GreetingView()
+        }
+        #expect(screen.body == "Good day\nHi\n…")
+    }
+
+    @Test func `a pushed detail sees what is injected around the stack`() async {
+        let screen = TestScreen {
+            NavigationStack {
+                NavigationLink("Open") { GreetingView() }
+            }
+            .inject(Polite())
+        }
+        await screen.tap("Open")
+        #expect(screen.body.hasPrefix("Good day"))
+    }
+
+    // MARK: Sheets
+
+    struct Outside: View {
+        @State private var isShown = false
+        var body: some View {
+            Button("Open") { isShown = true }
+                .inject(Polite())
+                .sheet(isPresented: $isShown) { GreetingView() }
+        }
+    }
+
+    struct Inside: View {
+        @State private var isShown = false
+        var body: some View {
+            Button("Open") { isShown = true }
+                .sheet(isPresented: $isShown) { GreetingView() }
+                .inject(Polite())
+        }
+    }
+
+    @Test func `a sheet attached outside of the inject does not see it`() async {
+        let screen = TestScreen { Outside() }
+        await screen.tap("Open")
+        #expect(screen.body == "…")
+    }
+
+    @Test func `a sheet attached inside of the inject sees it`() async {
+        let screen = TestScreen { Inside() }
+        await screen.tap("Open")
+        #expect(screen.body == "Good day")
+    }
+
+    // MARK: What can be told
+
+    @Test func `the debug text names the lines of the injects`() {
+        let texts = Texts()
+        let line: UInt = #line + 8
+        let screen = TestScreen {
+            WithViewModel { env in
+                texts.lines.append(String(reflecting: env.dependenciesContainer))
+                return TextViewModel("done")
+            } content: { viewModel in
+                Text(viewModel.text)
+            }
+            .inject(Casual())
+            .inject(as: Greeter.self) { Polite() }
+        }
+        #expect(screen.body == "done")
+        #expect(
+            texts.lines == [
+                """
+                DependenciesContainer, the nearest scope first:
+                  scope 1
+                    Casual, at SwiftMVVMTests/InjectTests.swift:\(line)
+                  scope 2
+                    Greeter, lazy, not made yet, at SwiftMVVMTests/InjectTests.swift:\(line + 1)
+                """
+            ])
+    }
+
+    @MainActor final class Texts { var lines: [String] = [] }
+
+    @Test func `while a view model is made, current is what the environment holds`() {
+        let texts = Texts()
+        let screen = TestScreen {
+            WithViewModel { env in
+                texts.lines = [
+                    String(reflecting: DependenciesContainer.current), String(reflecting: env.dependenciesContainer),
+                ]
+                return TextViewModel("done")
+            } content: { viewModel in
+                Text(viewModel.text)
+            }
+            .inject(Casual())
+        }
+        #expect(screen.body == "done")
+        #expect(texts.lines.count == 2)
+        #expect(texts.lines.first == texts.lines.last)
+        #expect(texts.lines.first?.contains("Casual, at SwiftMVVMTests/InjectTests.swift:") == true)
+    }
+
+    @Test func `a view draws outside of the dependencies, so only the view model is given them`() {
+        struct Reader: View {
+            var body: some View { Text(DependenciesContainer.current.resolve(Greeter.self)?.greeting ?? "…") }
+        }
+        #expect(TestScreen { Reader().inject(Polite()) }.body == "…")
+    }
+
+    @Test func `a missing dependency of a view stops with the whole story`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                _ = TestScreen { LostView().inject(Polite()) }
+            }
+        }
+        let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+        #expect(
+            text?.contains("by @Injected in LostViewModel, at SwiftMVVMTests/InjectTests.swift:") == true)
+        #expect(text?.contains("Polite, at SwiftMVVMTests/InjectTests.swift:") == true)
+    }
+
+    @Observable
+    final class LostViewModel {
+        @ObservationIgnored @Injected var number: Int
+    }
+
+    struct LostView: View {
+        @StateViewModel var viewModel = LostViewModel()
+        var body: some View { Text("\(viewModel.number)") }
+    }
+}
