@@ -48,6 +48,11 @@ public struct MissingViewModelFactory: Error, Equatable, CustomStringConvertible
     public let viewModel: String
     public let tried: String
 
+    public init(viewModel: String, tried: String) {
+        self.viewModel = viewModel
+        self.tried = tried
+    }
+
     public var description: String {
         """
         Providing: no factory makes a \(viewModel).

@@ -81,7 +81,20 @@
         let label = spoken.isEmpty ? kindName(behavior.kind, node) : spoken
         return Frame.Control(
             id: node.id, number: number, label: label, kind: behavior.kind,
-            isDisabled: !node.scope.values.isEnabled)
+            isDisabled: !node.scope.values.isEnabled, context: context(of: node))
+    }
+
+    /// The text of the row that holds the control, without that of the controls in it.
+    private func context(of control: Node) -> String? {
+        var node = control
+        while let parent = node.parent {
+            if parent.memory is RowAttic {
+                let text = node.spokenLabel
+                return text.isEmpty ? nil : text
+            }
+            node = parent
+        }
+        return nil
     }
 
     private func kindName(_ kind: Frame.Control.Kind, _ node: Node) -> String {
