@@ -60,7 +60,8 @@ public struct DependenciesContainer: Sendable {
         isolation: isolated (any Actor)? = #isolation, _ make: @escaping () -> Dependency
     ) -> DependenciesContainer {
         let site = CallSite(file: file, line: line)
-        let lazy = LazyDependency(name: typeName(type), site: site, isMainActor: isolation === MainActor.shared, make: make)
+        let lazy = LazyDependency(
+            name: typeName(type), site: site, isMainActor: isolation === MainActor.shared, make: make)
         return adding(Entry(type: type, source: .lazy(lazy), site: site))
     }
 

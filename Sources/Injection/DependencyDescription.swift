@@ -48,9 +48,9 @@ extension DependenciesContainer: CustomDebugStringConvertible {
             lines += dependencies.map { "    \($0)" }
             for tie in scope.ties {
                 let names = tie.candidates.map { typeName($0.type) }
+                let others = names.dropFirst().joined(separator: ", ")
                 lines.append(
-                    "    tie: \(names[0]) answers for \(typeName(tie.type)) as the newest; "
-                        + "\(names.dropFirst().joined(separator: ", ")) conforms too")
+                    "    tie: \(names[0]) answers for \(typeName(tie.type)), as the newest; also conforming: \(others)")
             }
         }
         return lines.joined(separator: "\n")

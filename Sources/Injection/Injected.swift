@@ -24,7 +24,7 @@ public struct Injected<Value> {
     /// The dependency of the property's type.
     @_disfavoredOverload
     public init(owner: StaticString = #function, file: StaticString = #fileID, line: UInt = #line) {
-        wrappedValue = Self.required(Value.self, owner, CallSite(file: file, line: line))
+        wrappedValue = Self.required(Value.self, "@Injected in \(owner)", CallSite(file: file, line: line))
     }
 
     /// The dependency of the property's type, or nil.
@@ -37,12 +37,14 @@ public struct Injected<Value> {
         _ keyPath: KeyPath<Root, Value>, owner: StaticString = #function, file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        wrappedValue = Self.required(Root.self, owner, CallSite(file: file, line: line))[keyPath: keyPath]
+        let reader = "@Injected(\\\(typeName(Root.self)).…) in \(owner)"
+        let root = Self.required(Root.self, part: Value.self, reader, CallSite(file: file, line: line))
+        wrappedValue = root[keyPath: keyPath]
     }
 
-    private static func required<T>(_ type: T.Type, _ owner: StaticString, _ site: CallSite) -> T {
+    private static func required<T>(_ type: T.Type, part: Any.Type? = nil, _ reader: String, _ site: CallSite) -> T {
         let container = DependenciesContainer.current
         if let value = container.resolve(type) { return value }
-        stop(MissingDependency(type: type, askedFor: "by @Injected in \(owner), at \(site)", in: container).description)
+        stop(MissingDependency(type, part: part, askedFor: "by \(reader), at \(site)", in: container).description)
     }
 }

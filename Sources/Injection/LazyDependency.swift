@@ -44,8 +44,9 @@ final class LazyDependency: @unchecked Sendable {
     private var offMainActor: String {
         """
         Injection: \(name) was asked for off the main actor, but it is made on the main actor.
-        It was registered there, at \(site), and its closure may use what belongs to the main actor.
-        Ask for it on the main actor, for example when the view model is made, or register it as a value.
+        It was registered there, at \(site).
+        To fix it, ask for it on the main actor, for example in the init of a view model, or register a finished value:
+            .register(value, as: \(name).self)
         """
     }
 
@@ -54,7 +55,8 @@ final class LazyDependency: @unchecked Sendable {
         return """
             Injection: \(name) needs itself to be made: \(chain).
             It was registered at \(site).
-            Let one of them take what it needs later, for example by a closure, or split what both need into a third.
+            To fix it, let one of them take what it needs later, for example by a closure, or move what both need into \
+            a third.
             """
     }
 }

@@ -18,7 +18,7 @@ extension DependenciesContainer {
         _ type: Dependency.Type = Dependency.self, file: StaticString = #fileID, line: UInt = #line
     ) throws(MissingDependency) -> Dependency {
         if let value = resolve(type) { return value }
-        throw MissingDependency(type: type, askedFor: "at \(CallSite(file: file, line: line))", in: self)
+        throw MissingDependency(type, askedFor: "at \(CallSite(file: file, line: line))", in: self)
     }
 
     /// The dependency of this type, nil if there is none.

@@ -98,3 +98,9 @@ func typeName(_ type: Any.Type) -> String {
     let name = String(describing: type)
     return name.hasPrefix("any ") ? String(name.dropFirst(4)) : name
 }
+
+/// True for the type of a protocol, such as `UserService`.
+func isProtocol(_ type: Any.Type) -> Bool {
+    let metatype = String(describing: Swift.type(of: type))
+    return metatype.hasSuffix(".Protocol") || metatype.hasPrefix("(any ")
+}
