@@ -203,6 +203,16 @@ import Testing
         #expect((1...4).map { _ in container.resolve(Int.self) } == [1, 1, 2, 3])
     }
 
+    @Test func `an optional that is nil is made anew where a storage cannot keep it`() {
+        var runs = 0
+        container.register(Cat?.self) { _ in
+            runs += 1
+            return runs == 1 ? nil : Cat()
+        }.inObjectScope(.weak)
+        #expect(container.resolve(Cat?.self)! == nil)
+        #expect((container.resolve(Cat?.self) ?? nil)?.name == "Mimi")
+    }
+
     // MARK: Choosing
 
     @Test func `a container's default scope is for what names none`() {

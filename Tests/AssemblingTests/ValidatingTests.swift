@@ -225,15 +225,34 @@ private struct Missing {}
         #expect(heard.value == 0)
     }
 
-    @Test func `a validation in the middle of a resolve leaves it alone`() {
+    @Test func `what was shared before is made again, and its circle is closed`() {
+        final class Egg { weak var hen: Hen? }
+        final class Hen { let egg: Egg; init(egg: Egg) { self.egg = egg } }
+        container.register(Hen.self) { resolver in Hen(egg: try resolver.require(Egg.self)) }
+            .inObjectScope(.container)
+        var closed: [Bool] = []
+        container.register(Egg.self) { _ in Egg() }
+            .inObjectScope(.container)
+            .initCompleted { resolver, egg in
+                egg.hen = resolver.resolve(Hen.self)
+                closed.append(egg.hen?.egg === egg)
+            }
+        _ = container.resolve(Hen.self)
+        #expect(container.validate().problems.isEmpty)
+        #expect(closed == [true, true, true])
+    }
+
+    @Test func `a validation in the middle of a resolve leaves it alone`() throws {
+        var checked: [Int] = []
         container.register(Food.self) { _ in Food() }
         container.register([Food].self) { [container] resolver in
             let first = resolver.resolve(Food.self)!
-            _ = container.validate()
+            checked.append(container.validate().checked)
             return [first, resolver.resolve(Food.self)!]
         }
-        container.register(Turtle.self) { _ in Turtle(name: "Ninja") }
-        #expect(container.hasAnyRegistration(of: [Food].self))
+        let foods = try #require(container.resolve([Food].self))
+        #expect(foods[0] === foods[1])
+        #expect(checked == [2, 2])
     }
 
     @Test func `what belongs to the main actor is checked there`() async {

@@ -54,7 +54,7 @@ public final class ObjectScope: Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - storageFactory: makes the storage of one registration. It is called on any thread.
     ///   - description: its name, for texts.
-    public convenience init(
+    @preconcurrency public convenience init(
         storageFactory: @escaping @Sendable () -> any InstanceStorage, description: String = "custom"
     ) {
         self.init(.stored, description, storageFactory: storageFactory)

@@ -6,6 +6,8 @@ final class ValidationRun {
     private var pending: ArraySlice<Trial> = []
     private var known: Set<String> = []
     private var announced = 0
+    /// How many factories wait for the rest to be tried. Each takes room on the stack.
+    private var waiting = 0
     private(set) var report = ValidationReport()
 
     /// One attempt to make a service.
@@ -62,8 +64,10 @@ final class ValidationRun {
     ///
     /// Often the nil meets a "!", and then this is the last chance to tell anything.
     func finishFirst() {
-        guard !container.tree.construction.isIdle else { return }
+        guard !container.tree.construction.isIdle, waiting < 100 else { return }
+        waiting += 1
         run()
+        waiting -= 1
         guard report.problems.count > announced else { return }
         announced = report.problems.count
         let text = """

@@ -42,3 +42,19 @@ extension Resolver {
             service, name: name, arguments: (repeat each arguments), at: CallSite(file: file, line: line))
     }
 }
+
+extension Resolver {
+    /// Does not hop: for resolvers that have no factories of their own.
+    public nonisolated(nonsending) func resolveAsync<Service: Sendable, Arguments: Sendable>(
+        _ service: Service.Type, name: String?, arguments: Arguments, at site: CallSite
+    ) async -> Service? {
+        resolve(service, name: name, arguments: arguments, at: site)
+    }
+
+    /// Does not hop: for resolvers that have no factories of their own.
+    public nonisolated(nonsending) func requireAsync<Service: Sendable, Arguments: Sendable>(
+        _ service: Service.Type, name: String?, arguments: Arguments, at site: CallSite
+    ) async throws(ResolutionError) -> Service {
+        try require(service, name: name, arguments: arguments, at: site)
+    }
+}

@@ -38,6 +38,21 @@ public struct ResolutionError: Error, CustomStringConvertible {
     /// Where it is registered, if it is.
     public let registration: CallSite?
 
+    /// An error of a resolver of your own.
+    public init(
+        reason: Reason, service: String, name: String? = nil, arguments: String = "()", path: [String] = [],
+        nearMisses: [String] = [], site: CallSite = CallSite(), registration: CallSite? = nil
+    ) {
+        self.reason = reason
+        self.service = service
+        self.name = name
+        self.arguments = arguments
+        self.path = path
+        self.nearMisses = nearMisses
+        self.site = site
+        self.registration = registration
+    }
+
     /// All of the above as a text for people.
     public var description: String {
         switch reason {

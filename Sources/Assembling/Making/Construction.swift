@@ -50,7 +50,7 @@ final class Construction {
         return names(of: chain[last...].map(\.registration.key) + [registration.key])
     }
 
-    private static let patience = 100
+    private static let patience = 200
 }
 
 /// The names of services, in full where two of them would read the same.

@@ -92,7 +92,7 @@ final class Registration<Service>: Provider<Service> {
         if let made = shared(in: container.tree) ?? inGraph(factory, arguments) { return made.instance }
 
         keep(instance, in: container.tree)
-        if !isOutermost || completion != nil { keepInGraph(instance, of: construction, factory, arguments) }
+        if !isOutermost || completion != nil { keepInGraph(instance, of: container.tree, factory, arguments) }
         if let completion {
             construction.complete()
             completion(container, instance)
@@ -116,7 +116,7 @@ final class Registration<Service>: Provider<Service> {
 
     /// On its own, because its cast would make every other way slower.
     @inline(never) private func stored() -> Made<Service>? {
-        guard let instance = storage?.instance as? Service else { return nil }
+        guard let stored = storage?.instance, let instance = stored as? Service else { return nil }
         return Made(instance)
     }
 
@@ -138,17 +138,18 @@ final class Registration<Service>: Provider<Service> {
     }
 
     private func keepInGraph<Arguments>(
-        _ instance: Service, of construction: Construction, _ factory: Factory<Service, Arguments>,
+        _ instance: Service, of tree: ContainerTree, _ factory: Factory<Service, Arguments>,
         _ arguments: Arguments
     ) {
-        if scope.sharing == .never || permanent != nil { return }
+        let isKept = scope.sharing == .always && tree.validation == nil
+        if isKept || scope.sharing == .never { return }
         if key.takesArguments {
             guard let identity = factory.identify(arguments) else { return }
             inGraphByArguments[identity] = Made(instance)
         } else {
             inGraph = Made(instance)
         }
-        construction.sharing(self)
+        tree.construction.sharing(self)
     }
 
     override func forgetGraph() {

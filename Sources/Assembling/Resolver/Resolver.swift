@@ -10,7 +10,7 @@
 /// a ``ResolutionError`` that says what is missing, where it was asked for and what comes close. Both have a twin,
 /// `resolveAsync` and `requireAsync`, for asking from another actor.
 ///
-/// To write a resolver of your own, for a test, the four methods of this protocol are enough; everything else is
+/// To write a resolver of your own, for a test, the first two methods of this protocol are enough; everything else is
 /// built on them. They take the arguments as one value: `()` for none, the argument itself for one, and a tuple for
 /// more.
 ///
