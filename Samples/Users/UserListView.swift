@@ -1,0 +1,39 @@
+import SwiftMVVM
+
+struct UserListView: View {
+    @StateViewModel var viewModel: UserListViewModel
+
+    init() {
+        self._viewModel = StateViewModel { env in
+            UserListViewModel(userService: env[dependency: UserService.self]!)
+        }
+    }
+
+    var body: some View {
+        VStack {
+            switch viewModel.state {
+            case .idle, .loading:
+                ProgressView()
+            case .loaded:
+                if let text = viewModel.emptyText { Text(text) }
+                List(viewModel.users) { user in
+                    NavigationLink(user.name, value: user)
+                }
+            case .failed(let message):
+                Text(message)
+                Button("Try again") { Task { await viewModel.loadUsers() } }
+            }
+        }
+        .navigationTitle("Users")
+        .navigationDestination(for: User.self) { user in
+            UserDetailView(user: user)
+        }
+        .searchable(text: $viewModel.searchText)
+        .refreshable { await viewModel.refresh() }
+        .task {
+            // Coming back from a detail starts the task again; the list is still there.
+            if case .loaded = viewModel.state { return }
+            await viewModel.loadUsers()
+        }
+    }
+}
