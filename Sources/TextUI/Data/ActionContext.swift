@@ -30,7 +30,7 @@ extension EnvironmentValues {
 extension Node {
     /// Runs an action of the view: in its context, as work that is counted.
     func act(_ action: () -> Void) {
-        guard isMounted || !graph.leaving.isEmpty else { return }
+        guard isMounted || isLeaving else { return }
         let before = graph.acting
         graph.acting = self
         defer { graph.acting = before }

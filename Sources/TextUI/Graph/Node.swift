@@ -23,6 +23,8 @@
     var cleanups: [() -> Void] = []
 
     private(set) var isMounted = true
+    /// True while the node's view says farewell.
+    private(set) var isLeaving = false
     var isInvalid = false
 
     /// True if the node and all below are not on the screen although mounted: a hidden tab, a covered level, a row
@@ -109,17 +111,22 @@
     /// Ends the node and everything below, without recursion.
     func unmount() {
         var stack: [Node] = [self]
+        var gone: [Node] = []
         while let node = stack.popLast() {
             guard node.isMounted else { continue }
             node.isMounted = false
             stack.append(contentsOf: node.children)
             if let attic = node.memory as? RowAttic { stack.append(contentsOf: attic.rows.values) }
-            graph.leaving.append(node)
+            gone.append(node)
         }
+        // Children say farewell before their parents, while they can still look up.
+        graph.leaving.append(contentsOf: gone.reversed())
     }
 
     /// Called at commit, when the node's view may run its farewell.
     func release() {
+        isLeaving = true
+        defer { isLeaving = false }
         if hasAppeared {
             hasAppeared = false
             disappeared()
