@@ -6,13 +6,10 @@
 
     private enum Comparison {
         case bits(Int)
-        case reference
-        case function
         case equatable(any Equatable.Type)
         case fields(FieldTable)
         case input(any ComparableInput.Type)
         case ignored
-        case never
     }
 
     private let comparisons: [(offset: Int, how: Comparison)]
@@ -34,7 +31,9 @@
         var dynamic: [(Int, any DynamicProperty.Type)] = []
         for field in storedFields(of: type) {
             if let property = field.type as? any DynamicProperty.Type { dynamic.append((field.offset, property)) }
-            comparisons.append((field.offset, Self.comparison(of: field.type)))
+            // A closure in a property wrapper makes a value once; a new one asks for nothing.
+            let isMaker = type is any DynamicProperty.Type && TypeKind(of: field.type) == .function
+            comparisons.append((field.offset, isMaker ? .ignored : Self.comparison(of: field.type)))
         }
         self.comparisons = comparisons
         dynamicProperties = dynamic
@@ -43,13 +42,15 @@
 
     private static func comparison(of type: Any.Type) -> Comparison {
         if let input = type as? any ComparableInput.Type { return .input(input) }
-        if type is any DynamicProperty.Type { return .ignored }
-        if let size = trivialSize(type) { return .bits(size) }
+        if type is any LinkedProperty.Type { return .ignored }
+        if type is any DynamicProperty.Type { return .fields(.of(type)) }
+        // Two values with the same bits are the same: what they refer to is kept alive by the old one.
+        let bits = Comparison.bits(size(of: type))
+        if isTrivial(type) { return bits }
         switch TypeKind(of: type) {
-        case .class: return .reference
-        case .function: return .function
+        case .class, .function: return bits
         case .struct where type != String.self && !(type is any SetAlgebra.Type): return .fields(.of(type))
-        default: return (type as? any Equatable.Type).map { .equatable($0) } ?? .never
+        default: return (type as? any Equatable.Type).map { .equatable($0) } ?? bits
         }
     }
 
@@ -61,13 +62,10 @@
             let isSame =
                 switch how {
                 case .bits(let size): memcmp(old, new, size) == 0
-                case .reference: old.load(as: UnsafeRawPointer?.self) == new.load(as: UnsafeRawPointer?.self)
-                case .function: memcmp(old, new, 2 * MemoryLayout<Int>.size) == 0
                 case .equatable(let type): isEqual(type, old, new)
                 case .fields(let table): table.areInputsEqual(old, new)
                 case .input(let type): isSameInput(type, old, new)
                 case .ignored: true
-                case .never: false
                 }
             if !isSame { return false }
         }
@@ -106,7 +104,9 @@
     static func isSame(_ old: Self, _ new: Self) -> Bool
 }
 
-@MainActor private func isSameInput<T: ComparableInput>(_: T.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+@MainActor private func isSameInput<T: ComparableInput>(_: T.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer)
+    -> Bool
+{
     T.isSame(old.assumingMemoryBound(to: T.self).pointee, new.assumingMemoryBound(to: T.self).pointee)
 }
 
@@ -120,10 +120,8 @@ private func isEqual<T: Equatable>(_: T.Type, _ old: UnsafeRawPointer, _ new: Un
     if let old = old as? any Equatable { return compare(old) }
     return withUnsafePointer(to: old) { old in
         withUnsafePointer(to: new) { new in
-            if T.self is AnyObject.Type {
-                return memcmp(old, new, MemoryLayout<T>.size) == 0
-            }
-            return TypeKind(of: T.self) == .struct && FieldTable.of(T.self).areInputsEqual(old, new)
+            TypeKind(of: T.self) == .struct
+                ? FieldTable.of(T.self).areInputsEqual(old, new) : memcmp(old, new, MemoryLayout<T>.size) == 0
         }
     }
 }

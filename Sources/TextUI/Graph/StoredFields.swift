@@ -32,9 +32,15 @@ enum TypeKind {
     }
 }
 
-/// The size of a type whose values are plain bits, nil for one that holds references.
-func trivialSize(_ type: Any.Type) -> Int? {
-    func size<T>(_: T.Type) -> Int? { _isPOD(T.self) ? MemoryLayout<T>.size : nil }
+/// True for a type whose values are plain bits, without references.
+func isTrivial(_ type: Any.Type) -> Bool {
+    func isTrivial<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+    return _openExistential(type, do: isTrivial)
+}
+
+/// The number of bytes of a type's values.
+func size(of type: Any.Type) -> Int {
+    func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: size)
 }
 
