@@ -24,6 +24,9 @@ struct SessionTests {
         if block.file.contains("ProductDetail") {
             return await TestScreen.transcript(of: ProductDetailApp(store: CatalogStore(delay: .zero)), lines: lines)
         }
+        if block.file.contains("Users") {
+            return await TestScreen.transcript(of: UsersApp(userService: MockUserService()), lines: lines)
+        }
         return await TestScreen.transcript(of: CounterApp(), lines: lines)
     }
 }

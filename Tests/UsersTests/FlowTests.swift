@@ -1,0 +1,63 @@
+import SwiftMVVM
+import Testing
+import TextUITesting
+
+@testable import Users
+
+/// Which flow sees what.
+struct FlowTests {
+    @Test func `a child finds what the flow injects and what the app injects`() {
+        let app = DependenciesContainer()
+            .register(AppServices(notes: NoteStore(), greeting: Greeting()))
+        let flow = UsersFlowViewModel()
+        let detail = app.merging(flow.dependencies).withDependencies { UserDetailViewModel(user: .ada) }
+        detail.favoriteButtonTapped()
+        #expect(flow.dependencies.resolve(Favorites.self)?.contains(.ada) == true)
+    }
+
+    @Test func `neither flow hears the events of the other`() async {
+        let app = MemoryAnalytics(flow: "app")
+        let onboarding = MemoryAnalytics(flow: "onboarding")
+        let screen = TestScreen {
+            VStack {
+                UserDetailView(user: .ada).inject(Favorites())
+                OnboardingView().inject(onboarding)
+            }
+            .inject(app)
+            .inject(AppServices(notes: NoteStore(), greeting: Greeting()))
+        }
+        await screen.tap("Next")
+        #expect(app.events == ["app: opened Ada"])
+        #expect(onboarding.events == ["onboarding: step 2"])
+    }
+
+    @Test func `analytics are optional for the detail`() {
+        let container = DependenciesContainer()
+            .register(AppServices(notes: NoteStore(), greeting: Greeting()))
+            .register(Favorites())
+        let detail = container.withDependencies { UserDetailViewModel(user: .ada) }
+        #expect(detail.analytics == nil)
+    }
+
+    @Test func `an override is lost in a closure that is called later`() {
+        let live = DependenciesContainer().register(Greeting(text: "live"))
+        let override = DependenciesContainer().register(Greeting(text: "override"))
+        var later: () -> String? = { nil }
+        override.withDependencies {
+            later = { DependenciesContainer.current.resolve(Greeting.self)?.text }
+        }
+        #expect(live.withDependencies { later() } == "live")
+    }
+
+    @Test func `and it is there when the closure carries it`() {
+        let live = DependenciesContainer().register(Greeting(text: "live"))
+        let override = DependenciesContainer().register(Greeting(text: "override"))
+        var later: () -> String? = { nil }
+        override.withDependencies {
+            later = DependenciesContainer.current.carrying {
+                DependenciesContainer.current.resolve(Greeting.self)?.text
+            }
+        }
+        #expect(live.withDependencies { later() } == "override")
+    }
+}
