@@ -11,6 +11,7 @@ let appSettings: [SwiftSetting] = [
 /// The modules of the core and what each may import.
 let core: [(name: String, imports: [String])] = [
     ("Injection", []),
+    ("Assembling", []),
     ("TextUI", []),
     ("Providing", ["TextUI"]),
     ("SwiftMVVM", ["TextUI", "Injection"]),
