@@ -23,12 +23,13 @@ extension View {
     ///     .inject(as: NetworkService.self) { NetworkService(baseURL: "https://api.example.com") }
     /// ```
     ///
-    /// It answers for the declared type alone: what it will be is not known before it is made.
+    /// It answers for the declared type alone: what it will be is not known before it is made. Like a view model it is
+    /// kept while the view is on the screen: a parent that is drawn again does not make another one.
     public func inject<Dependency>(
         as type: Dependency.Type, file: StaticString = #fileID, line: UInt = #line,
         _ make: @escaping @MainActor () -> Dependency
-    ) -> ModifiedContent<Self, Injector> {
-        inject(DependenciesContainer().register(as: type, file: file, line: line, make))
+    ) -> ModifiedContent<Self, LazyInjector> {
+        modifier(LazyInjector(container: DependenciesContainer().register(as: type, file: file, line: line, make)))
     }
 
     /// Injects what a container holds. It is merged with what is injected above; the nearer one wins.
@@ -43,5 +44,28 @@ public struct Injector: ViewModifier {
 
     public func body(content: Content) -> some View {
         content.transformEnvironment(\.dependenciesContainer) { $0 = $0.merging(container) }
+    }
+}
+
+/// Injects the lazy dependency of the first draw, also when the view is drawn again.
+public struct LazyInjector: ViewModifier {
+    let container: DependenciesContainer
+
+    public func body(content: Content) -> some View {
+        KeptInjection(content: content, container: container)
+    }
+}
+
+private struct KeptInjection<Content: View>: View {
+    let content: Content
+    @State private var container: DependenciesContainer
+
+    init(content: Content, container: DependenciesContainer) {
+        self.content = content
+        _container = State(initialValue: container)
+    }
+
+    var body: some View {
+        content.inject(container)
     }
 }

@@ -99,7 +99,69 @@ struct Casual: Greeter { let greeting = "Hi" }
     @Observable
     final class Made {
         var isShown = false
+        var draws = 0
         @ObservationIgnored var count = 0
+        @ObservationIgnored weak var newest: Service?
+    }
+
+    final class Service: Greeter {
+        let greeting: String
+        init(_ made: Made) {
+            made.count += 1
+            greeting = "service \(made.count)"
+            made.newest = self
+        }
+    }
+
+    struct Rows: View {
+        let made: Made
+        var body: some View {
+            if made.isShown {
+                ForEach(0...made.draws, id: \.self) { _ in GreetingView() }
+                    .inject(as: Greeter.self) { Service(made) }
+            }
+        }
+    }
+
+    @Test func `a lazy one is made once, however often the parent is drawn`() async {
+        let made = Made()
+        made.isShown = true
+        let screen = TestScreen { Rows(made: made) }
+        for _ in 1...2 {
+            made.draws += 1
+            await screen.settle()
+        }
+        #expect(screen.body == "service 1\nservice 1\nservice 1")
+        #expect(made.count == 1)
+    }
+
+    @Test func `a lazy one is released when the view goes`() async {
+        let made = Made()
+        made.isShown = true
+        let screen = TestScreen { Rows(made: made) }
+        let service = WeakReference(made.newest)
+        #expect(!service.isReleased)
+        made.isShown = false
+        await screen.settle()
+        #expect(service.isReleased)
+        made.isShown = true
+        await screen.settle()
+        #expect(screen.body == "service 2")
+    }
+
+    @Test func `a value follows what the parent passes, for the view models that are made then`() async {
+        struct Greetings: View {
+            let made: Made
+            var body: some View {
+                ForEach(0...made.draws, id: \.self) { _ in GreetingView() }
+                    .inject(made.draws == 0 ? Casual() as any Greeter : Polite())
+            }
+        }
+        let made = Made()
+        let screen = TestScreen { Greetings(made: made) }
+        made.draws = 1
+        await screen.settle()
+        #expect(screen.body == "Hi\nGood day")
     }
 
     @Test func `a container is injected whole`() {
