@@ -61,7 +61,7 @@ final class Registration<Service>: Provider<Service> {
     override func provide<Arguments>(
         _ arguments: Arguments, in container: Container, at site: CallSite
     ) throws(ResolutionError) -> Service {
-        if !home.isHere { try refuseToLeaveHome(in: container, at: site) }
+        if !currentHome.isHere { try refuseToLeaveHome(in: container, at: site) }
         if let made = shared(in: container.tree) { return made.instance }
         return try make(arguments, in: container, at: site)
     }
