@@ -31,7 +31,8 @@ import TextUI
 /// - Note: Mirrors `StateViewModel` of the SwiftMVVM package.
 @MainActor @propertyWrapper
 public struct StateViewModel<Model: AnyObject & Observable>: DynamicProperty {
-    @State private var owner = ViewModelOwner<Model>()
+    // Nil until the view is on the screen: a view value can be in two places, or come back, and each has its own.
+    @State private var model: Model?
     @EnvironmentSnapshot private var environment
     private let make: @MainActor (EnvironmentValues) -> Model
 
@@ -45,8 +46,9 @@ public struct StateViewModel<Model: AnyObject & Observable>: DynamicProperty {
         self.make = make
     }
 
+    /// The view model. Before the view is on the screen there is no place to keep it: each read makes another one.
     public var wrappedValue: Model {
-        owner.model(in: environment, make: make)
+        model ?? makeModel()
     }
 
     /// Bindings to the properties of the view model: `$viewModel.name`.
@@ -55,18 +57,10 @@ public struct StateViewModel<Model: AnyObject & Observable>: DynamicProperty {
     }
 
     public func update() {
-        _ = wrappedValue
+        if model == nil { model = makeModel() }
     }
-}
 
-/// Holds the view model of one place on the screen.
-@MainActor final class ViewModelOwner<Model: AnyObject> {
-    private var made: Model?
-
-    func model(in environment: EnvironmentValues, make: (EnvironmentValues) -> Model) -> Model {
-        if let made { return made }
-        let model = environment.dependenciesContainer.withDependencies { make(environment) }
-        made = model
-        return model
+    private func makeModel() -> Model {
+        environment.dependenciesContainer.withDependencies { make(environment) }
     }
 }

@@ -59,6 +59,36 @@ import TextUITesting
         #expect(report.text == "submit: Good day")
     }
 
+    @Test func `when the screen is refreshed`() async {
+        let report = Report()
+        let screen = TestScreen {
+            List { Text(report.text) }
+                .refreshable { report.text = "refresh: \(GreetingViewModel().text)" }
+                .inject(Polite())
+        }
+        await screen.enter("refresh")
+        #expect(report.text == "refresh: Good day")
+    }
+
+    @Test func `in a sheet`() async {
+        struct SheetView: View {
+            let report: Report
+            @State private var isShown = false
+            var body: some View {
+                Button("Open") { isShown = true }
+                    .sheet(isPresented: $isShown) {
+                        Button("Tap") { report.text = "sheet: \(GreetingViewModel().text)" }
+                    }
+                    .inject(Polite())
+            }
+        }
+        let report = Report()
+        let screen = TestScreen { SheetView(report: report) }
+        await screen.tap("Open")
+        await screen.tap("Tap")
+        #expect(report.text == "sheet: Good day")
+    }
+
     @Test func `when a view appears and disappears`() async {
         struct Appearing: View {
             let report: Report

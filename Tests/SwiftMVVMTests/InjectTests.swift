@@ -315,19 +315,29 @@ struct Casual: Greeter { let greeting = "Hi" }
                 _ = TestScreen { LostView().inject(Polite()) }
             }
         }
-        let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
         #expect(
-            text?.contains("by @Injected in LostViewModel, at SwiftMVVMTests/InjectTests.swift:") == true)
-        #expect(text?.contains("Polite, at SwiftMVVMTests/InjectTests.swift:") == true)
+            result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } == """
+                Injection: there is no dependency of type Port.
+                It was asked for by @Injected in LostViewModel, at SwiftMVVMTests/InjectTests.swift:336.
+                Injected here, the nearest first:
+                    Polite, at SwiftMVVMTests/InjectTests.swift:313
+                To fix it, inject one in a view above:
+                    .inject(Port(…))
+                or, in a test, around the code that needs it:
+                    DependenciesContainer().register(Port(…), as: Port.self).withDependencies { … }
+
+                """)
     }
+
+    struct Port { let number: Int }
 
     @Observable
     final class LostViewModel {
-        @ObservationIgnored @Injected var number: Int
+        @ObservationIgnored @Injected var port: Port
     }
 
     struct LostView: View {
         @StateViewModel var viewModel = LostViewModel()
-        var body: some View { Text("\(viewModel.number)") }
+        var body: some View { Text("\(viewModel.port.number)") }
     }
 }

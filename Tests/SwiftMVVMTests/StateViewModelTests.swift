@@ -183,6 +183,58 @@ import TextUITesting
         #expect(log.lines == ["made Ada", "made Ada"])
     }
 
+    @Test func `it is released when the view goes, though the parent keeps the view value`() async {
+        struct Card<Content: View>: View {
+            let log: Log
+            let content: Content
+            var body: some View {
+                if log.isShown { content }
+            }
+        }
+        let log = Log()
+        let screen = TestScreen { Card(log: log, content: ClosureView(name: "Ada", log: log)) }
+        let first = WeakReference(log.newest)
+        #expect(!first.isReleased)
+        log.isShown = false
+        await screen.settle()
+        #expect(first.isReleased)
+        log.isShown = true
+        await screen.settle()
+        #expect(log.lines == ["made Ada", "made Ada"])
+    }
+
+    @Test func `a view value in two places has two view models`() async {
+        let view = DefaultValueView()
+        let screen = TestScreen {
+            view
+            view
+        }
+        await screen.enter("1")
+        #expect(screen.body == "Hello Grace\n[1] Rename\nHello Ada\n[2] Rename")
+    }
+
+    @Test func `to make it is no change of state while drawing`() {
+        let screen = TestScreen { DefaultValueView() }
+        #expect(screen.body == "Hello Ada\n[1] Rename")
+        #expect(screen.diagnostics == [])
+        #expect(screen.bodyCount(of: DefaultValueView.self) == 1)
+    }
+
+    @Test func `what its initializer reads does not draw the view again`() async {
+        struct DrawsView: View {
+            @StateViewModel var viewModel: ProfileViewModel
+            init(log: Log) { _viewModel = StateViewModel { _ in ProfileViewModel(name: "\(log.draws)") } }
+            var body: some View { Text(viewModel.name) }
+        }
+        let log = Log()
+        let screen = TestScreen { DrawsView(log: log) }
+        #expect(screen.body == "0")
+        screen.resetBodyCounts()
+        log.draws = 1
+        await screen.settle()
+        #expect(screen.bodyCount(of: DrawsView.self) == 0)
+    }
+
     @Test func `it is released when the screen closes`() {
         let log = Log()
         let screen = TestScreen { ClosureView(name: "Ada", log: log) }
