@@ -1,47 +1,61 @@
 extension DependenciesContainer {
+    /// The dependencies in force for the code that runs now.
+    ///
+    /// ```swift
+    /// debugPrint(DependenciesContainer.current)
+    /// ```
+    ///
+    /// It is a task-local value: a `Task` takes it along, and what runs at the same time has its own, so parallel tests
+    /// never meet.
+    @TaskLocal public static var current = DependenciesContainer()
+
     /// Runs code with these dependencies in force, and no others.
     ///
     /// ```swift
     /// let viewModel = container.withDependencies { UserListViewModel() }
     /// ```
     ///
-    /// A `Task` made inside keeps them; a detached task and a closure that is called later do not: see `carrying`.
-    /// To add to what is in force, begin with it: `DependenciesContainer.current.register(…)`.
-    public func withDependencies<Result, Failure: Error>(
-        _ operation: () throws(Failure) -> Result
-    ) throws(Failure) -> Result {
-        let result: Swift.Result<Result, Failure> = Self.$current.withValue(self) {
-            do throws(Failure) { return .success(try operation()) } catch { return .failure(error) }
-        }
-        return try result.get()
-    }
-
-    /// Runs async code with these dependencies in force, on the actor of the caller.
-    public func withDependencies<Result, Failure: Error>(
-        isolation: isolated (any Actor)? = #isolation, _ operation: () async throws(Failure) -> Result
-    ) async throws(Failure) -> Result {
-        let result: Swift.Result<Result, Failure> = await Self.$current.withValue(
-            self,
-            operation: {
-                do throws(Failure) { return .success(try await operation()) } catch { return .failure(error) }
-            }, isolation: isolation)
-        return try result.get()
-    }
-
-    /// A closure that runs with these dependencies in force, whenever and wherever it is called.
+    /// A `Task` that is made inside keeps them. A detached task and a closure that is called later do not: see
+    /// ``carrying(_:)-swift.method``.
+    ///
+    /// To add to what is in force instead, begin with it:
     ///
     /// ```swift
-    /// let openOrder = DependenciesContainer.current.carrying { OrderViewModel() }
-    /// scheduler.later { openOrder() }
+    /// DependenciesContainer.current.merging(container).withDependencies { UserListViewModel() }
     /// ```
     ///
-    /// An escaping closure runs with the dependencies of whoever calls it; an override made around the place where it
-    /// was written is lost. This one takes them along.
-    public func carrying<each Argument, Result>(
-        _ closure: @escaping (repeat each Argument) -> Result
-    ) -> (repeat each Argument) -> Result {
-        { (argument: repeat each Argument) in
-            self.withDependencies { closure(repeat each argument) }
+    /// - Returns: what the code returns.
+    /// - Throws: what the code throws, as the type it throws.
+    public func withDependencies<Value, Failure: Error>(
+        _ operation: () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        let result = Self.$current.withValue(self) {
+            do throws(Failure) {
+                return Result<Value, Failure>.success(try operation())
+            } catch {
+                return .failure(error)
+            }
         }
+        return try result.get()
+    }
+
+    /// Runs async code with these dependencies in force, and no others, on the actor of the caller.
+    ///
+    /// ```swift
+    /// await container.withDependencies { await viewModel.loadUsers() }
+    /// ```
+    public func withDependencies<Value, Failure: Error>(
+        isolation: isolated (any Actor)? = #isolation, _ operation: () async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        let result = await Self.$current.withValue(
+            self,
+            operation: {
+                do throws(Failure) {
+                    return Result<Value, Failure>.success(try await operation())
+                } catch {
+                    return .failure(error)
+                }
+            }, isolation: isolation)
+        return try result.get()
     }
 }

@@ -1,4 +1,4 @@
-/// A property of a view model that takes its value from the dependencies in force when the view model is made.
+/// A property that takes its value from the dependencies in force when its owner is made.
 ///
 /// ```swift
 /// @Observable
@@ -9,42 +9,55 @@
 /// }
 /// ```
 ///
-/// The value is read once, in the initializer of the owner, from `DependenciesContainer.current`. In a view that is
-/// what is injected there; in a test it is what `withDependencies` sets.
+/// The value is read once, in the owner's initializer, from `DependenciesContainer.current`: in a view that is what is
+/// injected there, in a test what `withDependencies` sets.
 ///
-/// A dependency that is missing stops the program with a text that says what is available and what to write. An
+/// A dependency that is missing stops the program, with a text that says what is available and what to write. An
 /// optional property is nil instead.
 ///
-/// - Important: `@Observable` needs `@ObservationIgnored` before it: the macro cannot handle property wrappers.
-/// - Note: Mirrors `Injected` of the SwiftMVVM package.
+/// - Important: `@Observable` needs `@ObservationIgnored` before it: the macro makes its properties computed, and a
+///   computed property cannot have a wrapper.
+///
+/// Mirrors `Injected` of the SwiftMVVM package.
 @propertyWrapper
 public struct Injected<Value> {
     public let wrappedValue: Value
 
     /// The dependency of the property's type.
+    // Disfavoured, or it would win over the one for optional properties.
     @_disfavoredOverload
     public init(owner: StaticString = #function, file: StaticString = #fileID, line: UInt = #line) {
-        wrappedValue = Self.required(Value.self, "@Injected in \(owner)", CallSite(file: file, line: line))
+        wrappedValue = required(Value.self, Request(site: CallSite(file: file, line: line), owner: owner))
     }
 
-    /// The dependency of the property's type, or nil.
-    public init<Dependency>() where Value == Dependency? {
-        wrappedValue = DependenciesContainer.current.resolve(Dependency.self)
+    /// The dependency of the property's type, or nil if there is none.
+    public init<Dependency>(
+        owner: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
+    ) where Value == Dependency? {
+        let request = Request(site: CallSite(file: file, line: line), owner: owner)
+        wrappedValue = DependenciesContainer.current.resolve(Dependency.self, for: request)
     }
 
     /// A part of a dependency that is made of several.
+    ///
+    /// ```swift
+    /// @Injected(\AppServices.database) var database: DatabaseService
+    /// ```
     public init<Root>(
         _ keyPath: KeyPath<Root, Value>, owner: StaticString = #function, file: StaticString = #fileID,
         line: UInt = #line
     ) {
-        let reader = "@Injected(\\\(typeName(Root.self)).…) in \(owner)"
-        let root = Self.required(Root.self, part: Value.self, reader, CallSite(file: file, line: line))
-        wrappedValue = root[keyPath: keyPath]
+        let site = CallSite(file: file, line: line)
+        let request = Request(site: site, owner: owner, keyPath: (Root.self, Value.self))
+        wrappedValue = required(Root.self, request)[keyPath: keyPath]
     }
+}
 
-    private static func required<T>(_ type: T.Type, part: Any.Type? = nil, _ reader: String, _ site: CallSite) -> T {
-        let container = DependenciesContainer.current
-        if let value = container.resolve(type) { return value }
-        stop(MissingDependency(type, part: part, askedFor: "by \(reader), at \(site)", in: container).description)
-    }
+extension Injected: Sendable where Value: Sendable {}
+
+/// The dependency; without it, the end of the program.
+private func required<Value>(_ type: Value.Type, _ request: Request) -> Value {
+    let container = DependenciesContainer.current
+    if let value = container.resolve(type, for: request) { return value }
+    stop(MissingDependency(type, request, in: container).description)
 }

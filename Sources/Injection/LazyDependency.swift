@@ -1,69 +1,59 @@
 import Foundation
 
 /// A dependency that is made when it is first asked for.
-///
-/// Several threads may ask: one makes it, the others wait. What makes it may ask for other dependencies.
-final class LazyDependency: @unchecked Sendable {
-    // `result`, `make` and `isMaking` are guarded by `lock`. `make` runs only on the actor where it was registered: on
-    // the main actor that is checked, elsewhere the container's documentation asks for it.
-    private let lock = NSRecursiveLock()
-    private var result: Any?
-    private var make: (() -> Any)?
-    private var isMaking = false
-    let name: String
-    let site: CallSite
-    private let isMainActor: Bool
+final class LazyDependency<Value>: Dependency, @unchecked Sendable {
+    // `state` is guarded by `lock`. What makes the value runs in its workshop only; for the rest of the proof see
+    // `Dependency`.
+    private let lock = NSLock()
+    private var state: State
+    /// Where the value is made. If it is `Sendable` it may be used elsewhere then.
+    private let workshop: Home
 
-    /// The dependencies that are being made, the outermost first.
-    @TaskLocal private static var path: [String] = []
-
-    init(name: String, site: CallSite, isMainActor: Bool, make: @escaping () -> Any) {
-        self.name = name
-        self.site = site
-        self.isMainActor = isMainActor
-        self.make = make
+    private enum State {
+        case unmade(() -> Value)
+        case made(Value)
     }
 
-    /// The value if it has been made.
-    var made: Any? { lock.withLock { result } }
+    init(_ make: @escaping () -> Value, isSendable: Bool, workshop: Home, site: CallSite) {
+        state = .unmade(make)
+        self.workshop = workshop
+        super.init(declaredType: Value.self, home: isSendable ? .anywhere : workshop, site: site)
+    }
 
-    func value() -> Any? {
-        if isMainActor, !MainQueue.isCurrent, made == nil { stop(offMainActor) }
-        return lock.withLock {
-            if let result { return result }
-            if isMaking { stop(cycle) }
-            isMaking = true
-            let made = Self.$path.withValue(Self.path + [name]) { make?() }
-            result = made
-            make = nil
-            isMaking = false
-            return made
+    override var isLazy: Bool { true }
+
+    override var made: Any? {
+        if case .made(let value) = lock.withLock({ state }) { value } else { nil }
+    }
+
+    /// The value. If it has to be made, `current` is meanwhile what its scope and those around it hold.
+    func value(for request: Request, from container: DependenciesContainer, scope: Int) -> Value {
+        if case .made(let value) = lock.withLock({ state }) {
+            checkUse(request)
+            return value
+        }
+        checkMaking(request)
+        return Construction.run(self) {
+            switch lock.withLock({ state }) {
+            case .made(let value):
+                return value
+            case .unmade(let make):
+                let visible = DependenciesContainer(scopes: Array(container.storage.scopes[scope...]))
+                let value = visible.withDependencies(make)
+                lock.withLock { state = .made(value) }
+                return value
+            }
         }
     }
 
-    private var offMainActor: String {
-        """
-        Injection: \(name) was asked for off the main actor, but it is made on the main actor.
-        It was registered there, at \(site).
-        To fix it, ask for it on the main actor, for example in the init of a view model, or register a finished value:
-            .register(value, as: \(name).self)
-        """
-    }
-
-    private var cycle: String {
-        let chain = (Self.path.drop { $0 != name } + [name]).joined(separator: " -> ")
-        return """
-            Injection: \(name) needs itself to be made: \(chain).
-            It was registered at \(site).
-            To fix it, let one of them take what it needs later, for example by a closure, or move what both need into \
-            a third.
+    private func checkMaking(_ request: Request) {
+        workshop.check {
             """
+            Injection: \(typeName(declaredType)) is made on \(workshop), but was asked for elsewhere.
+            It was registered at \(site), and what makes it may use what belongs to \(workshop).
+            It was asked for \(request).
+            To fix it, ask for it on \(workshop) first, or register a finished value.
+            """
+        }
     }
-}
-
-/// Ends the program with a text that teaches, the same in debug and release.
-func stop(_ text: String) -> Never {
-    fflush(nil)
-    FileHandle.standardError.write(Data((text + "\n").utf8))
-    abort()
 }

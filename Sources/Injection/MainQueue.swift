@@ -1,5 +1,4 @@
 import Dispatch
-import Foundation
 
 /// Tells whether code runs on the main actor.
 ///
@@ -10,6 +9,6 @@ enum MainQueue {
 
     static var isCurrent: Bool {
         _ = mark
-        return DispatchQueue.getSpecific(key: key) == true || Thread.isMainThread
+        return DispatchQueue.getSpecific(key: key) == true
     }
 }

@@ -1,70 +1,80 @@
-/// There is no dependency of a type. The description says what is available, what comes close, and what to write.
-public struct MissingDependency: Error, CustomStringConvertible {
-    /// The type that was asked for, as it is written in code.
+/// There is no dependency of a type.
+///
+/// The description says who asked, what there is and where that was injected, what comes near, and what to write. An
+/// `@Injected` property stops the program with the same text.
+public struct MissingDependency: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The name of the type that was asked for.
     public let typeName: String
+    /// The module and file that asked: `Users/UserListViewModel.swift`.
+    public let fileID: String
+    public let line: UInt
+    /// What there is, the nearest scope first.
+    public let available: [ScopeDescription]
     public let description: String
 
-    init<Wanted>(_ type: Wanted.Type, part: Any.Type? = nil, askedFor: String, in container: DependenciesContainer) {
-        let name = Injection.typeName(type)
-        let example = isProtocol(type) ? "My\(name)()" : "\(name)(…)"
-        let what = isProtocol(type) ? "a type of yours that conforms to \(name)" : "one"
-        typeName = name
+    init<Value>(_ type: Value.Type, _ request: Request, in container: DependenciesContainer) {
+        typeName = Injection.typeName(type)
+        fileID = "\(request.site.file)"
+        line = request.site.line
+        available = container.scopeDescriptions
         description =
-            (["Injection: there is no dependency of type \(name).", "It was asked for \(askedFor)."]
-            + Self.available(in: container)
-            + Self.nearMisses(of: type, part: part, in: container)
-            + [
-                "To fix it, inject \(what) in a view above:",
-                "    .inject(\(example))",
-                "or, in a test, around the code that needs it:",
-                "    DependenciesContainer().register(\(example), as: \(name).self).withDependencies { … }",
-            ]).joined(separator: "\n")
-    }
-
-    private static func available(in container: DependenciesContainer) -> [String] {
-        let all = container.dependencies.flatMap { $0 }
-        if all.isEmpty {
-            return [
-                "Nothing is injected here. A closure that is called later and a detached task lose what was injected:",
-                "    take it along with DependenciesContainer.current.carrying { … }",
+            ([
+                "Injection: there is no dependency of type \(typeName).",
+                "It was asked for \(request).",
             ]
-        }
-        return ["Injected here, the nearest first:"] + all.map { "    \($0)" }
+            + Self.construction()
+            + Self.available(in: container, request)
+            + Self.nearMisses(to: type, request, in: container)
+            + Self.remedy(for: type, request)).joined(separator: "\n")
     }
 
-    private static func nearMisses<Wanted>(
-        of type: Wanted.Type, part: Any.Type?, in container: DependenciesContainer
+    private static func construction() -> [String] {
+        guard let made = Construction.innermost else { return [] }
+        return [
+            "\(Injection.typeName(made.declaredType)), lazy, at \(made.site), needs it and was just being made, "
+                + "with what its own scope and those around it hold."
+        ]
+    }
+
+    private static func available(in container: DependenciesContainer, _ request: Request) -> [String] {
+        let dependencies = container.scopeDescriptions.flatMap(\.dependencies)
+        if !dependencies.isEmpty { return ["Injected here, the nearest first:"] + dependencies.map { "    \($0)" } }
+        if request.owner == nil { return ["The container is empty."] }
+        return [
+            "Nothing is injected here. A closure that is called later and a detached task lose what was injected:",
+            "    take it along with DependenciesContainer.current.carrying { … }",
+        ]
+    }
+
+    private static func nearMisses<Value>(
+        to type: Value.Type, _ request: Request, in container: DependenciesContainer
     ) -> [String] {
-        let misses = container.scopes.flatMap(\.entries).compactMap { nearMiss($0, of: type, part: part) }
-        return misses.isEmpty ? [] : ["Near misses:"] + misses
+        let lines = container.nearMisses(to: type, part: request.part).map { "    \($0)" }
+        return lines.isEmpty ? [] : ["Near misses:"] + lines
     }
 
-    /// What to say of a dependency that may be the wanted one after all.
-    private static func nearMiss<Wanted>(_ entry: Entry, of type: Wanted.Type, part: Any.Type?) -> String? {
+    private static func remedy<Value>(for type: Value.Type, _ request: Request) -> [String] {
         let name = Injection.typeName(type)
-        let known = Injection.typeName(entry.type)
-        if entry.type == part { return "    \(known) is injected itself: ask for it without a key path." }
-        if known == name {
-            return "    \(String(reflecting: entry.type)) has the same name, but is not \(String(reflecting: type))."
+        let isIdentifier = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        let injected: String
+        let registered: String
+        var what = "one"
+        if !isIdentifier {
+            injected = "as: (\(name)).self) { … }"
+            registered = injected
+        } else if !isProtocol(type) {
+            injected = "\(name)(…))"
+            registered = "\(name)(…), as: \(name).self)"
+        } else {
+            what = "a type of yours that conforms to \(name)"
+            injected = "My\(name)())"
+            registered = "My\(name)(), as: \(name).self)"
         }
-        if entry.isLazy, !isProtocol(entry.type), isSimilar(known, name) || entry.made is Wanted {
-            return """
-                    \(known) is lazy, so it answers for \(known) only. To let it answer for \(name):
-                        .inject(as: \(name).self) { \(known)(…) }
-                """
-        }
-        guard isSimilar(known, name) else { return nil }
-        return isProtocol(type)
-            ? "    \(known) has a similar name, but does not conform to \(name)."
-            : "    \(known) has a similar name: is that the type to ask for?"
-    }
-
-    /// True if one name is the other with a few letters more, less or changed.
-    private static func isSimilar(_ left: String, _ right: String) -> Bool {
-        let left = left.lowercased()
-        let right = right.lowercased()
-        if left.contains(right) || right.contains(left) { return true }
-        let changes = Array(left).difference(from: Array(right)).count
-        return changes <= max(2, min(left.count, right.count) / 3)
+        return [
+            "To fix it, inject \(what) in a view above:",
+            "    .inject(\(injected)",
+            "or, in a test, around the code that needs it:",
+            "    DependenciesContainer().register(\(registered).withDependencies { … }",
+        ]
     }
 }

@@ -4,10 +4,10 @@ import Testing
 struct CurrentDependenciesTests {
     private let container = DependenciesContainer().register(Database(path: "a"))
 
-    private static var path: String? { DependenciesContainer.current.resolve(Database.self)?.path }
+    private static var path: String? { DependenciesContainer.current[Database.self]?.path }
 
     @Test func `nothing is in force at first`() {
-        #expect(String(reflecting: DependenciesContainer.current) == "DependenciesContainer: empty")
+        #expect(DependenciesContainer.current.scopeDescriptions == [])
     }
 
     @Test func `withDependencies puts them in force for its closure alone`() {
@@ -24,14 +24,17 @@ struct CurrentDependenciesTests {
         }
     }
 
-    @Test func `one that starts with what is in force adds to it`() {
+    @Test func `one that begins with what is in force adds to it`() {
         container.withDependencies {
-            let cache = DependenciesContainer.current.register(Cache()).withDependencies {
-                (Self.path, DependenciesContainer.current.resolve(Cache.self))
+            let both = DependenciesContainer.current.merging(DependenciesContainer().register(Cache()))
+            both.withDependencies {
+                #expect(Self.path == "a")
+                #expect(DependenciesContainer.current[Cache.self] == Cache())
             }
-            #expect(cache == ("a", Cache()))
         }
     }
+
+    // MARK: Tasks
 
     @Test func `a task inherits them`() async {
         let path = await container.withDependencies { Task { Self.path } }.value
@@ -41,9 +44,13 @@ struct CurrentDependenciesTests {
     @Test func `child tasks inherit them`() async {
         let paths = await container.withDependencies {
             async let first = Self.path
-            return await [first]
+            let second = await withTaskGroup(of: String?.self) { group in
+                group.addTask { Self.path }
+                return await group.next() ?? nil
+            }
+            return await [first, second]
         }
-        #expect(paths == ["a"])
+        #expect(paths == ["a", "a"])
     }
 
     @Test func `a detached task does not inherit them`() async {
@@ -59,63 +66,57 @@ struct CurrentDependenciesTests {
         #expect(path == "\(number)")
     }
 
-    // MARK: Errors and isolation
+    // MARK: Errors
 
     private enum Failure: Error, Equatable { case expected }
 
     @Test func `a typed error comes out with its type`() {
-        do throws(Failure) {
+        #expect(throws: Failure.expected) {
             try container.withDependencies { () throws(Failure) in throw .expected }
-            Issue.record("did not throw")
-        } catch {
-            #expect(error == .expected)
         }
+        let isTyped: (DependenciesContainer) throws(Failure) -> Void = { container throws(Failure) in
+            try container.withDependencies { () throws(Failure) in throw .expected }
+        }
+        #expect(throws: Failure.expected) { try isTyped(container) }
     }
 
     @Test func `a typed error of an async closure comes out with its type`() async {
-        do throws(Failure) {
+        let isTyped: (DependenciesContainer) async throws(Failure) -> Void = { container async throws(Failure) in
             try await container.withDependencies { () async throws(Failure) in
                 await Task.yield()
                 throw .expected
             }
-            Issue.record("did not throw")
-        } catch {
-            #expect(error == .expected)
         }
+        await #expect(throws: Failure.expected) { try await isTyped(container) }
     }
 
     @Test func `they are no longer in force after an error`() {
-        try? container.withDependencies { throw Failure.expected }
+        #expect(throws: Failure.expected) { try container.withDependencies { throw Failure.expected } }
         #expect(Self.path == nil)
     }
 
+    // MARK: Isolation
+
+    @MainActor private final class Paths {
+        var paths: [String?] = []
+    }
+
+    @Test @MainActor func `a closure may use what belongs to the main actor`() {
+        let seen = Paths()
+        container.withDependencies { seen.paths.append(Self.path) }
+        #expect(seen.paths == ["a"])
+    }
+
     @Test @MainActor func `an async closure stays on the main actor, before and after it waits`() async {
-        let state = MainActorState()
+        let seen = Paths()
         await container.withDependencies {
             MainActor.assertIsolated()
-            state.path = Self.path
+            seen.paths.append(Self.path)
             await Task.yield()
             MainActor.assertIsolated()
-            state.later = Self.path
+            seen.paths.append(Self.path)
         }
-        #expect(state.path == "a")
-        #expect(state.later == "a")
-    }
-
-    @Test @MainActor func `a sync closure may use what belongs to the main actor`() {
-        let state = MainActorState()
-        container.withDependencies { state.path = Self.path }
-        #expect(state.path == "a")
-    }
-
-    @Test func `a closure stays on the actor of the caller`() async {
-        let counter = Counter()
-        #expect(await counter.count(in: container) == 2)
-    }
-
-    @MainActor private final class MainActorState {
-        var path: String?
-        var later: String?
+        #expect(seen.paths == ["a", "a"])
     }
 
     private actor Counter {
@@ -131,36 +132,15 @@ struct CurrentDependenciesTests {
         }
     }
 
-    // MARK: Escaping closures
-
-    @Test func `an escaping closure loses an override made where it was written`() {
-        var later: [() -> String?] = []
-        container.withDependencies { later.append { Self.path } }
-        #expect(later.map { $0() } == [nil])
+    @Test func `a closure stays on the actor of the caller`() async {
+        #expect(await Counter().count(in: container) == 2)
     }
 
-    @Test func `carrying takes the override along`() {
-        var later: [() -> String?] = []
-        container.withDependencies {
-            later.append(DependenciesContainer.current.carrying { Self.path })
+    @Test func `the result need not be Sendable`() async {
+        let service = await container.withDependencies {
+            await Task.yield()
+            return MockUserService(names: [Self.path ?? "-"])
         }
-        #expect(later.map { $0() } == ["a"])
-    }
-
-    @Test func `what is carried replaces what the caller has`() {
-        let carried = container.carrying { Self.path }
-        let other = DependenciesContainer().register(Database(path: "other"))
-        #expect(other.withDependencies { carried() } == "a")
-    }
-
-    @Test func `a carried closure keeps its arguments`() {
-        let carried = container.carrying { (name: String, number: Int) in "\(Self.path ?? "-") \(name) \(number)" }
-        #expect(carried("b", 1) == "a b 1")
-    }
-
-    @Test func `a detached task gets them from withDependencies inside`() async {
-        let container = container
-        let path = await Task.detached { container.withDependencies { Self.path } }.value
-        #expect(path == "a")
+        #expect(service.names == ["a"])
     }
 }

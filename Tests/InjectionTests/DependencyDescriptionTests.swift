@@ -2,67 +2,80 @@ import Injection
 import Testing
 
 struct DependencyDescriptionTests {
-    @Test func `an empty container says so`() {
-        #expect(String(reflecting: DependenciesContainer()) == "DependenciesContainer: empty")
+    private func shadowed(_ container: DependenciesContainer) -> [[Bool]] {
+        container.scopeDescriptions.map { $0.dependencies.map(\.isShadowed) }
     }
 
-    @Test func `the debug text lists types, what is made and where, scope by scope`() {
-        let app = DependenciesContainer()
-            .register(MockUserService(), as: UserService.self)
-            .register(as: Database.self) { Database() }
-            .register(as: Cache.self) { Cache() }
-        let flow = DependenciesContainer().register(Database(path: "flow"))
-        let container = app.merging(flow)
-        _ = container.resolve(Cache.self)
-        #expect(
-            String(reflecting: container) == """
-                DependenciesContainer, the nearest scope first:
-                  scope 1
-                    Database, at InjectionTests/DependencyDescriptionTests.swift:14
-                  scope 2
-                    UserService (MockUserService), at InjectionTests/DependencyDescriptionTests.swift:11
-                    Database, lazy, not made yet, at InjectionTests/DependencyDescriptionTests.swift:12, shadowed
-                    Cache, lazy, made, at InjectionTests/DependencyDescriptionTests.swift:13
-                """)
-    }
-
-    @Test func `a tie is marked once somebody has asked for the type`() {
+    @Test func `a value is described`() throws {
         let container = DependenciesContainer()
-            .register(MockUserService())
-            .register(RemoteUserService())
-        let before = String(reflecting: container)
-        _ = container.resolve(UserService.self)
-        #expect(
-            before == """
-                DependenciesContainer, the nearest scope first:
-                  scope 1
-                    MockUserService, at InjectionTests/DependencyDescriptionTests.swift:31
-                    RemoteUserService, at InjectionTests/DependencyDescriptionTests.swift:32
-                """)
-        #expect(
-            String(reflecting: container) == before + """
-
-                    tie: RemoteUserService answers for UserService, as the newest; also conforming: MockUserService
-                """)
+            .register(MockUserService(), as: UserService.self, file: "App/App.swift", line: 3)
+        let description = try #require(container.scopeDescriptions.first?.dependencies.first)
+        #expect(description.declaredType == "UserService")
+        #expect(description.valueType == "MockUserService")
+        #expect(!description.isLazy)
+        #expect(description.isMade)
+        #expect(description.fileID == "App/App.swift")
+        #expect(description.line == 3)
+        #expect(!description.isShadowed)
     }
 
-    @Test func `a description can be taken apart`() throws {
+    @Test func `a lazy one is described before and after it is made, and not made for it`() throws {
         let container = DependenciesContainer().register(as: UserService.self) { MockUserService() }
-        let before = try #require(container.dependencies.first?.first)
-        #expect(before.declaredType == "UserService")
+        let before = try #require(container.scopeDescriptions.first?.dependencies.first)
         #expect(before.valueType == nil)
         #expect(before.isLazy)
         #expect(!before.isMade)
-        #expect(!before.isShadowed)
-        #expect(before.location == "InjectionTests/DependencyDescriptionTests.swift:50")
         _ = container.resolve(UserService.self)
-        let after = try #require(container.dependencies.first?.first)
+        let after = try #require(container.scopeDescriptions.first?.dependencies.first)
         #expect(after.valueType == "MockUserService")
+        #expect(after.isLazy)
         #expect(after.isMade)
     }
 
-    @Test func `an older value of the same type in one scope is shadowed`() {
-        let container = DependenciesContainer().register(Database(path: "a")).register(Database(path: "b"))
-        #expect(container.dependencies.map { $0.map(\.isShadowed) } == [[true, false]])
+    @Test func `without being told otherwise a registration has the file and line of its caller`() {
+        let line: UInt = #line + 1
+        let container = DependenciesContainer().register(Cache())
+        let description = container.scopeDescriptions.first?.dependencies.first
+        #expect(description?.fileID == "InjectionTests/DependencyDescriptionTests.swift")
+        #expect(description?.line == line)
+    }
+
+    @Test func `an older one of the same type in the same scope is shadowed`() {
+        #expect(shadowed(DependenciesContainer().register(Cache()).register(Cache())) == [[true, false]])
+    }
+
+    @Test func `one of the same type in a farther scope is shadowed, whichever is lazy`() {
+        let far = DependenciesContainer().register(Cache())
+        let near = DependenciesContainer().register(as: Cache.self) { Cache() }
+        #expect(shadowed(far.merging(near)) == [[false], [true]])
+        #expect(shadowed(near.merging(far)) == [[false], [true]])
+    }
+
+    @Test func `one whose protocol a nearer value conforms to is shadowed once somebody has asked for it`() {
+        let far = DependenciesContainer().register(MockUserService(), as: UserService.self)
+        let near = DependenciesContainer().register(RemoteUserService())
+        let container = far.merging(near)
+        #expect(shadowed(container) == [[false], [false]])
+        _ = container.resolve(UserService.self)
+        #expect(shadowed(container) == [[false], [true]])
+    }
+
+    @Test func `the nearer one of the two is not`() {
+        let far = DependenciesContainer().register(RemoteUserService())
+        let near = DependenciesContainer().register(MockUserService(), as: UserService.self)
+        let container = far.merging(near)
+        _ = container.resolve(UserService.self)
+        #expect(shadowed(container) == [[false], [false]])
+    }
+
+    @Test func `a tie names those that conform, the newest first`() {
+        let container = DependenciesContainer()
+            .register(MockUserService())
+            .register(Cache())
+            .register(RemoteUserService())
+        _ = container.resolve(UserService.self)
+        let ties = container.scopeDescriptions.flatMap(\.ties)
+        #expect(ties.map(\.type) == ["UserService"])
+        #expect(ties.map(\.candidates) == [["RemoteUserService", "MockUserService"]])
     }
 }

@@ -30,7 +30,7 @@ struct AppServices {
 
 /// A value that several threads may change.
 final class Locked<Value>: @unchecked Sendable {
-    // Sendable because the value is only touched while the lock is held.
+    // The value is only touched while the lock is held.
     private let lock = NSLock()
     private var stored: Value
 
@@ -40,6 +40,22 @@ final class Locked<Value>: @unchecked Sendable {
 
     @discardableResult func change<Result>(_ body: (inout Value) -> Result) -> Result {
         lock.withLock { body(&stored) }
+    }
+}
+
+extension DependenciesContainer {
+    /// A registration at a line that does not change with the test.
+    func at<Value>(
+        _ line: UInt, _ value: Value, isolation: isolated (any Actor)? = #isolation
+    ) -> DependenciesContainer {
+        register(value, file: "App/App.swift", line: line)
+    }
+
+    func lazy<Value>(
+        at line: UInt, _ type: Value.Type, isolation: isolated (any Actor)? = #isolation,
+        _ make: @escaping () -> Value
+    ) -> DependenciesContainer {
+        register(as: type, file: "App/App.swift", line: line, make)
     }
 }
 

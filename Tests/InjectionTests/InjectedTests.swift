@@ -31,12 +31,8 @@ struct InjectedTests {
 
     @Test func `the value is read once, when the owner is made`() {
         let first = MockUserService()
-        let viewModel = DependenciesContainer().register(first, as: UserService.self).withDependencies {
-            UserListViewModel()
-        }
-        let read = DependenciesContainer().register(RemoteUserService(), as: UserService.self).withDependencies {
-            viewModel.userService
-        }
+        let viewModel = DependenciesContainer().register(first).withDependencies { UserListViewModel() }
+        let read = DependenciesContainer().register(RemoteUserService()).withDependencies { viewModel.userService }
         #expect(read as? MockUserService === first)
     }
 
@@ -74,17 +70,30 @@ struct InjectedTests {
         #expect(names == ["Ada"])
     }
 
-    @Test func `what belongs to the main actor can be injected there`() async {
-        await MainActor.run {
-            let clock = WallClock()
-            let owner = DependenciesContainer().register(clock).withDependencies { ClockOwner() }
-            #expect(owner.clock === clock)
+    @Test func `a struct whose injected values are Sendable is Sendable`() {
+        struct Importer: Sendable {
+            @Injected var database: Database
         }
+        let importer = DependenciesContainer().register(Database(path: "a")).withDependencies { Importer() }
+        #expect(importer.database == Database(path: "a"))
+    }
+}
+
+@MainActor struct InjectedOnTheMainActorTests {
+    final class WallClock {
+        var hour = 12
     }
 
-    @MainActor final class WallClock {}
+    @Observable
+    final class ClockViewModel {
+        @ObservationIgnored @Injected var clock: WallClock
+        @ObservationIgnored @Injected var userService: UserService?
+    }
 
-    @MainActor final class ClockOwner {
-        @Injected var clock: WallClock
+    @Test func `a view model of the main actor finds what belongs there`() {
+        let clock = WallClock()
+        let viewModel = DependenciesContainer().register(clock).withDependencies { ClockViewModel() }
+        #expect(viewModel.clock === clock)
+        #expect(viewModel.userService == nil)
     }
 }

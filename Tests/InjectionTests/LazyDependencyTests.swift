@@ -1,4 +1,3 @@
-import Foundation
 import Injection
 import Testing
 
@@ -22,7 +21,7 @@ struct LazyDependencyTests {
         #expect(copy.resolve(MockUserService.self) === first)
     }
 
-    @Test func `it is made once when many threads ask at the same time`() async {
+    @Test func `it is made once when many tasks ask at the same time`() async {
         let made = Locked(0)
         let container = DependenciesContainer().register(as: MockUserService.self) {
             made.change { $0 += 1 }
@@ -47,89 +46,90 @@ struct LazyDependencyTests {
         #expect(container.resolve(UserService.self) == nil)
     }
 
-    @Test func `it may ask for other dependencies while it is made`() {
-        let container = DependenciesContainer()
-            .register(as: Database.self) { Database(path: "a") }
-            .register(as: AppServices.self) {
-                AppServices(database: DependenciesContainer.current.resolve(Database.self)!)
-            }
-        let services = container.withDependencies { container.resolve(AppServices.self) }
-        #expect(services?.database == Database(path: "a"))
-    }
-
-    @Test @MainActor func `one of the main actor is made there and may use what belongs to it`() {
-        let container = DependenciesContainer().register(as: MainActorService.self) { MainActorService() }
-        #expect(container.resolve(MainActorService.self)?.name == "main")
-    }
-
-    @Test @MainActor func `one of the main actor can be asked for elsewhere once it is made`() async {
-        let container = DependenciesContainer().register(as: Database.self) { Database(path: "a") }
-        _ = container.resolve(Database.self)
-        let elsewhere = await Task.detached { container.resolve(Database.self) }.value
-        #expect(elsewhere == Database(path: "a"))
-    }
-
-    @Test func `one of the main actor that is asked for elsewhere stops`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let container = await registeredOnMainActor()
-            await Task.detached { _ = container.resolve(MainActorService.self) }.value
+    @Test func `what makes it is released once it is made`() {
+        var token: MockUserService? = MockUserService()
+        weak let weakToken = token
+        let container = DependenciesContainer().register(as: Cache.self) { [token] in
+            Cache(limit: token!.names.count)
         }
-        #expect(
-            errorText(of: result) == """
-                Injection: MainActorService was asked for off the main actor, but it is made on the main actor.
-                It was registered there, at InjectionTests/LazyDependencyTests.swift:130.
-                To fix it, ask for it on the main actor, for example in the init of a view model, \
-                or register a finished value:
-                    .register(value, as: MainActorService.self)
-
-                """)
+        token = nil
+        #expect(weakToken != nil)
+        #expect(container.resolve(Cache.self) == Cache(limit: 1))
+        #expect(weakToken == nil)
     }
 
-    @Test func `lazy dependencies that need each other stop`() async {
+    // MARK: What it is made from
+
+    struct Repository {
+        @Injected var database: Database
+    }
+
+    @Test func `it finds the other dependencies of its container while it is made`() {
+        let container = DependenciesContainer()
+            .register(as: Repository.self) { Repository() }
+            .register(as: Database.self) { Database(path: "a") }
+        #expect(container.resolve(Repository.self)?.database == Database(path: "a"))
+    }
+
+    @Test func `it finds those of the scopes around its own`() {
+        let far = DependenciesContainer().register(Database(path: "far"))
+        let near = DependenciesContainer().register(as: Repository.self) { Repository() }
+        #expect(far.merging(near).resolve(Repository.self)?.database == Database(path: "far"))
+    }
+
+    @Test func `it does not see what a nearer scope overrides, for it outlives that scope`() {
+        let far = DependenciesContainer()
+            .register(Database(path: "far"))
+            .register(as: Repository.self) { Repository() }
+        let near = DependenciesContainer().register(Database(path: "near"))
+        #expect(far.merging(near).resolve(Repository.self)?.database == Database(path: "far"))
+    }
+
+    @Test func `it is not made from what is in force where it is asked for`() {
+        let container = DependenciesContainer()
+            .register(Database(path: "own"))
+            .register(as: Repository.self) { Repository() }
+        let other = DependenciesContainer().register(Database(path: "other"))
+        #expect(other.withDependencies { container.resolve(Repository.self) }?.database == Database(path: "own"))
+    }
+
+    // MARK: Cycles
+
+    @Test func `lazy dependencies that need each other stop with the chain`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let container = DependenciesContainer()
-                .register(as: Database.self) { DependenciesContainer.current.resolve(AppServices.self)!.database }
-                .register(as: Cache.self) {
-                    _ = DependenciesContainer.current.resolve(Database.self)
-                    return Cache()
-                }
-                .register(as: AppServices.self) {
-                    AppServices(cache: DependenciesContainer.current.resolve(Cache.self)!)
-                }
-            container.withDependencies { _ = container.resolve(Cache.self) }
+            _ = DependenciesContainer()
+                .lazy(at: 1, Database.self) { DependenciesContainer.current[AppServices.self]!.database }
+                .lazy(at: 2, Cache.self) { Cache(limit: DependenciesContainer.current[Database.self]!.path.count) }
+                .lazy(at: 3, AppServices.self) { AppServices(cache: DependenciesContainer.current[Cache.self]!) }
+                .resolve(Cache.self)
         }
         #expect(
             errorText(of: result) == """
                 Injection: Cache needs itself to be made: Cache -> Database -> AppServices -> Cache.
-                It was registered at InjectionTests/LazyDependencyTests.swift:89.
-                To fix it, let one of them take what it needs later, for example by a closure, \
+                They were registered at
+                    App/App.swift:2, Cache
+                    App/App.swift:1, Database
+                    App/App.swift:3, AppServices
+                To fix it, let one of them ask for the other later, when both are made, \
                 or move what both need into a third.
 
                 """)
     }
 
-    @Test func `a lazy dependency that asks for itself stops`() async {
+    @Test func `the chain begins with what needs itself, not with what was asked for`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let container = DependenciesContainer().register(as: Cache.self) {
-                DependenciesContainer.current.resolve(Cache.self)!
-            }
-            container.withDependencies { _ = container.resolve(Cache.self) }
+            _ = DependenciesContainer()
+                .lazy(at: 1, Database.self) { DependenciesContainer.current[Database.self]! }
+                .lazy(at: 2, Cache.self) { Cache(limit: DependenciesContainer.current[Database.self]!.path.count) }
+                .resolve(Cache.self)
         }
         #expect(
             errorText(of: result) == """
-                Injection: Cache needs itself to be made: Cache -> Cache.
-                It was registered at InjectionTests/LazyDependencyTests.swift:112.
-                To fix it, let one of them take what it needs later, for example by a closure, \
-                or move what both need into a third.
+                Injection: Database needs itself to be made: Database -> Database.
+                It was registered at
+                    App/App.swift:1, Database
+                To fix it, let it ask for itself later, when it is made.
 
                 """)
     }
-}
-
-@MainActor private func registeredOnMainActor() -> DependenciesContainer {
-    DependenciesContainer().register(as: MainActorService.self) { MainActorService() }
-}
-
-@MainActor private final class MainActorService {
-    let name = "main"
 }

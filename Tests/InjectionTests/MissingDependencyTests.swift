@@ -6,16 +6,19 @@ import Testing
 struct MissingDependencyTests {
     @Observable
     final class UserListViewModel {
+        static let line = #line + 1
         @ObservationIgnored @Injected var userService: UserService
     }
 
     @Observable
     final class DatabaseViewModel {
+        static let line = #line + 1
         @ObservationIgnored @Injected var database: Database
     }
 
     @Observable
     final class ServicesViewModel {
+        static let line = #line + 1
         @ObservationIgnored @Injected(\AppServices.database) var database: Database
     }
 
@@ -26,7 +29,8 @@ struct MissingDependencyTests {
         #expect(
             errorText(of: result) == """
                 Injection: there is no dependency of type UserService.
-                It was asked for by @Injected in UserListViewModel, at InjectionTests/MissingDependencyTests.swift:9.
+                It was asked for by @Injected in UserListViewModel, \
+                at InjectionTests/MissingDependencyTests.swift:\(UserListViewModel.line).
                 Nothing is injected here. A closure that is called later and a detached task lose what was injected:
                     take it along with DependenciesContainer.current.carrying { … }
                 To fix it, inject a type of yours that conforms to UserService in a view above:
@@ -39,83 +43,18 @@ struct MissingDependencyTests {
 
     @Test func `something else is injected`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = DependenciesContainer().register(Cache()).withDependencies { DatabaseViewModel() }
+            DependenciesContainer().lazy(at: 1, RemoteUserService.self) { RemoteUserService() }
+                .merging(DependenciesContainer().at(2, Cache()))
+                .withDependencies { _ = DatabaseViewModel() }
         }
         #expect(
             errorText(of: result) == """
                 Injection: there is no dependency of type Database.
-                It was asked for by @Injected in DatabaseViewModel, at InjectionTests/MissingDependencyTests.swift:14.
+                It was asked for by @Injected in DatabaseViewModel, \
+                at InjectionTests/MissingDependencyTests.swift:\(DatabaseViewModel.line).
                 Injected here, the nearest first:
-                    Cache, at InjectionTests/MissingDependencyTests.swift:41
-                To fix it, inject one in a view above:
-                    .inject(Database(…))
-                or, in a test, around the code that needs it:
-                    DependenciesContainer().register(Database(…), as: Database.self).withDependencies { … }
-
-                """)
-    }
-
-    struct LegacyUserService {}
-
-    @Test func `a type of similar name is injected, but does not conform`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = DependenciesContainer().register(LegacyUserService()).withDependencies { UserListViewModel() }
-        }
-        #expect(
-            errorText(of: result) == """
-                Injection: there is no dependency of type UserService.
-                It was asked for by @Injected in UserListViewModel, at InjectionTests/MissingDependencyTests.swift:9.
-                Injected here, the nearest first:
-                    LegacyUserService, at InjectionTests/MissingDependencyTests.swift:61
-                Near misses:
-                    LegacyUserService has a similar name, but does not conform to UserService.
-                To fix it, inject a type of yours that conforms to UserService in a view above:
-                    .inject(MyUserService())
-                or, in a test, around the code that needs it:
-                    DependenciesContainer().register(MyUserService(), as: UserService.self).withDependencies { … }
-
-                """)
-    }
-
-    struct Databases {}
-
-    @Test func `a type whose name differs by a letter is injected`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = DependenciesContainer().register(Databases()).withDependencies { DatabaseViewModel() }
-        }
-        #expect(
-            errorText(of: result) == """
-                Injection: there is no dependency of type Database.
-                It was asked for by @Injected in DatabaseViewModel, at InjectionTests/MissingDependencyTests.swift:14.
-                Injected here, the nearest first:
-                    Databases, at InjectionTests/MissingDependencyTests.swift:83
-                Near misses:
-                    Databases has a similar name: is that the type to ask for?
-                To fix it, inject one in a view above:
-                    .inject(Database(…))
-                or, in a test, around the code that needs it:
-                    DependenciesContainer().register(Database(…), as: Database.self).withDependencies { … }
-
-                """)
-    }
-
-    enum Other {
-        struct Database {}
-    }
-
-    @Test func `another type of the same name is injected`() async {
-        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = DependenciesContainer().register(Other.Database()).withDependencies { DatabaseViewModel() }
-        }
-        #expect(
-            errorText(of: result) == """
-                Injection: there is no dependency of type Database.
-                It was asked for by @Injected in DatabaseViewModel, at InjectionTests/MissingDependencyTests.swift:14.
-                Injected here, the nearest first:
-                    Database, at InjectionTests/MissingDependencyTests.swift:107
-                Near misses:
-                    InjectionTests.MissingDependencyTests.Other.Database has the same name, \
-                but is not InjectionTests.Database.
+                    Cache, at App/App.swift:2
+                    RemoteUserService, lazy, not made yet, at App/App.swift:1
                 To fix it, inject one in a view above:
                     .inject(Database(…))
                 or, in a test, around the code that needs it:
@@ -126,15 +65,16 @@ struct MissingDependencyTests {
 
     @Test func `a lazy dependency would answer if it were declared as the protocol`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            let container = DependenciesContainer().register(as: RemoteUserService.self) { RemoteUserService() }
-            _ = container.withDependencies { UserListViewModel() }
+            DependenciesContainer().lazy(at: 1, RemoteUserService.self) { RemoteUserService() }
+                .withDependencies { _ = UserListViewModel() }
         }
         #expect(
             errorText(of: result) == """
                 Injection: there is no dependency of type UserService.
-                It was asked for by @Injected in UserListViewModel, at InjectionTests/MissingDependencyTests.swift:9.
+                It was asked for by @Injected in UserListViewModel, \
+                at InjectionTests/MissingDependencyTests.swift:\(UserListViewModel.line).
                 Injected here, the nearest first:
-                    RemoteUserService, lazy, not made yet, at InjectionTests/MissingDependencyTests.swift:128
+                    RemoteUserService, lazy, not made yet, at App/App.swift:1
                 Near misses:
                     RemoteUserService is lazy, so it answers for RemoteUserService only. \
                 To let it answer for UserService:
@@ -147,37 +87,43 @@ struct MissingDependencyTests {
                 """)
     }
 
-    final class Backend: UserService {
-        let names: [String] = []
-    }
+    struct UsersService {}
 
-    @Test func `a lazy dependency that is made and conforms is a near miss whatever its name`() async {
-        let container = DependenciesContainer().register(as: Backend.self) { Backend() }
-        _ = container.resolve(Backend.self)
-        let error = #expect(throws: MissingDependency.self) { _ = try container.require(UserService.self) }
+    @Test func `a type of similar name is injected`() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            DependenciesContainer().at(1, UsersService()).withDependencies { _ = UserListViewModel() }
+        }
         #expect(
-            error?.description.contains(
-                """
+            errorText(of: result) == """
+                Injection: there is no dependency of type UserService.
+                It was asked for by @Injected in UserListViewModel, \
+                at InjectionTests/MissingDependencyTests.swift:\(UserListViewModel.line).
+                Injected here, the nearest first:
+                    UsersService, at App/App.swift:1
                 Near misses:
-                    Backend is lazy, so it answers for Backend only. To let it answer for UserService:
-                        .inject(as: UserService.self) { Backend(…) }
+                    UsersService has a similar name, but does not conform to UserService.
+                To fix it, inject a type of yours that conforms to UserService in a view above:
+                    .inject(MyUserService())
+                or, in a test, around the code that needs it:
+                    DependenciesContainer().register(MyUserService(), as: UserService.self).withDependencies { … }
 
-                """) == true)
+                """)
     }
 
     @Test func `the whole of which a key path takes a part is missing`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            _ = DependenciesContainer().register(Database()).withDependencies { ServicesViewModel() }
+            DependenciesContainer().at(1, Database()).withDependencies { _ = ServicesViewModel() }
         }
         #expect(
             errorText(of: result) == """
                 Injection: there is no dependency of type AppServices.
                 It was asked for by @Injected(\\AppServices.…) in ServicesViewModel, \
-                at InjectionTests/MissingDependencyTests.swift:19.
+                at InjectionTests/MissingDependencyTests.swift:\(ServicesViewModel.line).
                 Injected here, the nearest first:
-                    Database, at InjectionTests/MissingDependencyTests.swift:169
+                    Database, at App/App.swift:1
                 Near misses:
-                    Database is injected itself: ask for it without a key path.
+                    Database is injected itself. To take it, leave the key path out:
+                        @Injected var …: Database
                 To fix it, inject one in a view above:
                     .inject(AppServices(…))
                 or, in a test, around the code that needs it:
@@ -186,19 +132,53 @@ struct MissingDependencyTests {
                 """)
     }
 
-    @Test func `an override is lost in a closure that is called later`() async {
+    struct Repository {
+        static let line = #line + 1
+        @Injected var database: Database
+    }
+
+    @Test func `a lazy one misses what only a nearer scope has`() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-            var later: [() -> Void] = []
-            DependenciesContainer().register(MockUserService()).withDependencies {
-                later.append { _ = UserListViewModel() }
-            }
-            later.forEach { $0() }
+            let far = DependenciesContainer().lazy(at: 1, Repository.self) { Repository() }
+            _ = far.merging(DependenciesContainer().register(Database())).resolve(Repository.self)
         }
         #expect(
-            errorText(of: result)?.contains(
-                """
-                Nothing is injected here. A closure that is called later and a detached task lose what was injected:
-                    take it along with DependenciesContainer.current.carrying { … }
-                """) == true)
+            errorText(of: result) == """
+                Injection: there is no dependency of type Database.
+                It was asked for by @Injected in Repository, \
+                at InjectionTests/MissingDependencyTests.swift:\(Repository.line).
+                Repository, lazy, at App/App.swift:1, needs it and was just being made, \
+                with what its own scope and those around it hold.
+                Injected here, the nearest first:
+                    Repository, lazy, not made yet, at App/App.swift:1
+                To fix it, inject one in a view above:
+                    .inject(Database(…))
+                or, in a test, around the code that needs it:
+                    DependenciesContainer().register(Database(…), as: Database.self).withDependencies { … }
+
+                """)
+    }
+
+    private protocol Clock {}
+
+    @Test func `the remedy for a private protocol is that for a protocol`() {
+        let error = #expect(throws: MissingDependency.self) { try DependenciesContainer().require((any Clock).self) }
+        #expect(error?.description.contains("    .inject(MyClock())\n") == true)
+    }
+
+    @Test func `the error of require says the same`() {
+        let error = #expect(throws: MissingDependency.self) {
+            try DependenciesContainer().require((() -> Int).self, file: "App/Loader.swift", line: 4)
+        }
+        #expect(
+            error?.description == """
+                Injection: there is no dependency of type () -> Int.
+                It was asked for at App/Loader.swift:4.
+                The container is empty.
+                To fix it, inject one in a view above:
+                    .inject(as: (() -> Int).self) { … }
+                or, in a test, around the code that needs it:
+                    DependenciesContainer().register(as: (() -> Int).self) { … }.withDependencies { … }
+                """)
     }
 }
