@@ -16,6 +16,9 @@ extension Container {
     /// - Parameters:
     ///   - service: the type to ask for: a protocol, a class or a value type.
     ///   - name: tells registrations of the same service apart.
+    ///   - isolation: the actor that the caller is on. Leave it out, and the compiler fills it in.
+    ///   - file: the file of the call, for texts, as the line.
+    ///   - line: the line of the call.
     ///   - factory: makes an instance, from a resolver and any number of arguments. It may throw, as
     ///     `try resolver.require(…)` does. It runs on the actor that `register` was called on.
     /// - Returns: the entry, to say more about it.

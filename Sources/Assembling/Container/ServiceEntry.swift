@@ -26,6 +26,8 @@ public struct ServiceEntry<Service> {
     ///
     /// This is how objects come to know each other: the child is made already, so that making the parent ends.
     ///
+    /// It runs on the actor that it is registered on, and from then on the factory does so, too.
+    ///
     /// The trap: when the parent is resolved first, its factory runs twice, since the child asks for a parent while
     /// there is none yet. All get the same parent in the end, and the other one is released. To have it run once, set
     /// both sides in `initCompleted`.
