@@ -15,8 +15,8 @@ extension DependenciesContainer {
     /// let viewModel = container.withDependencies { UserListViewModel() }
     /// ```
     ///
-    /// A `Task` that is made inside keeps them. A detached task and a closure that is called later do not: see
-    /// ``carrying(_:)-swift.method``.
+    /// A `Task` that is made inside keeps them. A detached task and a closure that is called later do not: `carrying`
+    /// takes them along.
     ///
     /// To add to what is in force instead, begin with it:
     ///

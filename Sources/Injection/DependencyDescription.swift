@@ -4,14 +4,17 @@ public struct DependencyDescription: Sendable, Hashable, CustomStringConvertible
     public let declaredType: String
     /// The type of the value; nil for a lazy one that has not been made.
     public let valueType: String?
+    /// True if it was registered with a closure that makes it.
     public let isLazy: Bool
     /// Module and file of the registration: `Users/UsersApp.swift`.
     public let fileID: String
+    /// The line of the registration.
     public let line: UInt
     /// True if one of the same type that is nearer or newer is found in its place; once somebody has asked for the
     /// type, also if a nearer one that conforms is.
     public let isShadowed: Bool
 
+    /// True unless it is a lazy one that nobody has asked for yet.
     public var isMade: Bool { valueType != nil }
 
     /// One line: `UserService (MockUserService), at Users/UsersApp.swift:12`.
@@ -34,6 +37,7 @@ public struct ScopeDescription: Sendable, Hashable {
 
 /// A type for which several values of a scope conform: the newest answers.
 public struct TieDescription: Sendable, Hashable, CustomStringConvertible {
+    /// The type that was asked for.
     public let type: String
     /// The declared types of those that conform, the newest first.
     public let candidates: [String]

@@ -21,6 +21,7 @@
 /// Mirrors `Injected` of the SwiftMVVM package.
 @propertyWrapper
 public struct Injected<Value> {
+    /// What was found when the owner was made.
     public let wrappedValue: Value
 
     /// The dependency of the property's type.

@@ -7,9 +7,11 @@ public struct MissingDependency: Error, Sendable, Equatable, CustomStringConvert
     public let typeName: String
     /// The module and file that asked: `Users/UserListViewModel.swift`.
     public let fileID: String
+    /// The line that asked.
     public let line: UInt
     /// What there is, the nearest scope first.
     public let available: [ScopeDescription]
+    /// The whole text.
     public let description: String
 
     init<Value>(_ type: Value.Type, _ request: Request, in container: DependenciesContainer) {
