@@ -1,5 +1,3 @@
-import Observation
-
 /// Services that belong together and are injected as one.
 struct AppServices {
     let notes: NoteStore

@@ -17,7 +17,7 @@ final class MockUserService: UserService {
     }
 
     func fetchUsers() async throws -> [User] {
-        try await clock.sleep(for: delay)
+        if delay > .zero { try await clock.sleep(for: delay) }
         if let failure { throw failure }
         return users
     }

@@ -14,8 +14,10 @@ struct UserListView: View {
             switch viewModel.state {
             case .idle, .loading:
                 ProgressView()
+            case .empty:
+                Text("No users yet.")
             case .loaded:
-                if let text = viewModel.emptyText { Text(text) }
+                if let text = viewModel.noMatchText { Text(text) }
                 List(viewModel.users) { user in
                     NavigationLink(user.name, value: user)
                 }
@@ -30,10 +32,6 @@ struct UserListView: View {
         }
         .searchable(text: $viewModel.searchText)
         .refreshable { await viewModel.refresh() }
-        .task {
-            // Coming back from a detail starts the task again; the list is still there.
-            if case .loaded = viewModel.state { return }
-            await viewModel.loadUsers()
-        }
+        .task { await viewModel.appeared() }
     }
 }

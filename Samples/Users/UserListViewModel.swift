@@ -6,6 +6,7 @@ final class UserListViewModel {
         case idle
         case loading
         case loaded([User])
+        case empty
         case failed(String)
     }
 
@@ -13,8 +14,11 @@ final class UserListViewModel {
     var searchText = ""
 
     @ObservationIgnored private let userService: any UserService
-    /// Counts the loads. Only the newest may change the state.
+    /// The state that the newest answer so far has led to.
+    @ObservationIgnored private var answered = State.idle
+    @ObservationIgnored private var newestAnswer = 0
     @ObservationIgnored private var newestLoad = 0
+    @ObservationIgnored private var loadsUnderway = 0
 
     init(userService: any UserService) {
         self.userService = userService
@@ -27,40 +31,58 @@ final class UserListViewModel {
         return users.filter { $0.name.lowercased().contains(searchText.lowercased()) }
     }
 
-    /// What to say instead of a list, nil if there is a list.
-    var emptyText: String? {
-        guard case .loaded(let all) = state, users.isEmpty else { return nil }
-        return all.isEmpty ? "No users yet." : "No user is called \"\(searchText)\"."
+    /// What to say if the search finds nobody.
+    var noMatchText: String? {
+        guard case .loaded = state, users.isEmpty else { return nil }
+        return "No user is called \"\(searchText)\"."
+    }
+
+    /// Coming back from a detail shows the view again; what has been loaded is still there.
+    func appeared() async {
+        switch state {
+        case .loaded, .empty: return
+        case .idle, .loading, .failed: await loadUsers()
+        }
     }
 
     /// Loads for the first time, or again after a failure.
     func loadUsers() async {
-        let before = state
         state = .loading
-        await load(before)
+        await load()
     }
 
     /// Loads again while the list stays on the screen.
     func refresh() async {
-        await load(state)
+        await load()
     }
 
-    private func load(_ before: State) async {
+    private func load() async {
         newestLoad += 1
         let thisLoad = newestLoad
-        let result: State
-        do {
-            result = .loaded(try await userService.fetchUsers())
-        } catch let error as UserServiceError {
-            result = .failed(error.message)
-        } catch is CancellationError {
-            result = before
-        } catch {
-            result = .failed("The users could not be loaded.")
+        loadsUnderway += 1
+        let answer = await stateFromService()
+        loadsUnderway -= 1
+        // Nobody waits for the answer of a cancelled load, and an older answer does not overwrite a newer one.
+        if let answer, !Task.isCancelled, thisLoad > newestAnswer {
+            newestAnswer = thisLoad
+            answered = answer
+            state = answer
+        } else if loadsUnderway == 0 {
+            state = answered
         }
-        // The answer of an older load comes too late: a newer one decides.
-        guard thisLoad == newestLoad else { return }
-        // So does that of a load that nobody waits for any more.
-        state = Task.isCancelled ? before : result
+    }
+
+    /// Nil if the load was cancelled.
+    private func stateFromService() async -> State? {
+        do {
+            let users = try await userService.fetchUsers()
+            return users.isEmpty ? .empty : .loaded(users)
+        } catch is CancellationError {
+            return nil
+        } catch let error as UserServiceError {
+            return .failed(error.message)
+        } catch {
+            return .failed("The users could not be loaded.")
+        }
     }
 }

@@ -28,9 +28,9 @@ struct UsersApp: App {
     /// The server that `USERS_URL` names, or the mock.
     static func chosenService(_ address: String?) -> any UserService {
         guard let address, !address.isEmpty else { return MockUserService(delay: .milliseconds(300)) }
-        guard let url = URL(string: address), url.host != nil else {
+        guard let url = URL(string: address), ["http", "https"].contains(url.scheme), url.host != nil else {
             return MockUserService(
-                users: [], failure: UserServiceError(message: "USERS_URL is not an address: \(address)"))
+                failure: UserServiceError(message: "USERS_URL is not an address of http or https: \(address)"))
         }
         return RemoteUserService(url: url)
     }
