@@ -1,0 +1,74 @@
+/// A subscriber's end of its connection. It is made once and ends once, with a completion or a cancel.
+final class UpstreamLink {
+    private enum Stage {
+        case waiting
+        case connected(any Subscription)
+        case ended
+    }
+
+    private let lock = Lock()
+    private var stage = Stage.waiting
+
+    /// Takes the subscription, or cancels it if there was one before or the link has ended already.
+    func connect(_ subscription: any Subscription) -> Bool {
+        lock.lock()
+        guard case .waiting = stage else {
+            lock.unlock()
+            subscription.cancel()
+            return false
+        }
+        stage = .connected(subscription)
+        lock.unlock()
+        return true
+    }
+
+    var isConnected: Bool {
+        lock.lock()
+        defer { lock.unlock() }
+        if case .connected = stage { return true }
+        return false
+    }
+
+    /// Ends the link since a completion came. The answer is whether it had not ended before.
+    func end() -> Bool { take() != nil }
+
+    /// Cancels the upstream. The answer is whether the link had not ended before.
+    @discardableResult
+    func cancel() -> Bool {
+        guard let subscription = take() else { return false }
+        subscription.cancel()
+        return true
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        subscription?.request(demand)
+    }
+
+    /// Whether nothing will come any more.
+    var hasEnded: Bool {
+        lock.lock()
+        let stage = stage
+        lock.unlock()
+        return switch stage {
+        case .waiting: false
+        case .connected(let subscription): Publishing.hasEnded(subscription)
+        case .ended: true
+        }
+    }
+
+    private var subscription: (any Subscription)? {
+        lock.lock()
+        defer { lock.unlock() }
+        if case .connected(let subscription) = stage { return subscription }
+        return nil
+    }
+
+    /// Ends the link, and answers the subscription if it had not ended before.
+    func take() -> (any Subscription)? {
+        lock.lock()
+        defer { lock.unlock() }
+        defer { stage = .ended }
+        if case .connected(let subscription) = stage { return subscription }
+        return nil
+    }
+}

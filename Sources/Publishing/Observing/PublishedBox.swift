@@ -1,0 +1,76 @@
+/// Where a `@Published` property keeps its value, and who is told of changes.
+@usableFromInline
+final class PublishedBox<Value> {
+    /// Read without a lock, as any property. It is written under `lock`, since `$property` may read it elsewhere.
+    @usableFromInline private(set) var value: Value
+
+    private let lock = Lock()
+    private var willChange: ObservableObjectPublisher?
+    /// Made when somebody subscribes.
+    private var madeHub: LatestHub<Value, Never>?
+    private var assignments: [PublishedAssignment<Value>] = []
+    private var assignmentLimit = 4
+
+    init(_ value: Value) { self.value = value }
+
+    deinit {
+        for assignment in assignments { assignment.cancel() }
+        madeHub?.close()
+    }
+
+    @usableFromInline
+    func set(_ newValue: Value) {
+        lock.lock()
+        let willChange = willChange
+        let listening = madeHub
+        lock.unlock()
+        willChange?.send()
+        listening?.send(newValue)
+
+        // Swapped, so that the old value is released outside the lock: that may run anything.
+        var swapped = newValue
+        lock.lock()
+        swap(&value, &swapped)
+        let hub = madeHub
+        lock.unlock()
+        hub?.settle(newValue)
+    }
+
+    var hub: LatestHub<Value, Never> {
+        lock.withLock {
+            if let madeHub { return madeHub }
+            let hub = LatestHub<Value, Never>(value)
+            madeHub = hub
+            return hub
+        }
+    }
+
+    func sendBeforeChange(through publisher: ObservableObjectPublisher?) -> ObservableObjectPublisher {
+        lock.withLock {
+            if let willChange { return willChange }
+            let publisher = publisher ?? ObservableObjectPublisher()
+            willChange = publisher
+            return publisher
+        }
+    }
+
+    // MARK: - Assignments
+
+    /// Keeps an assignment as long as the property lives, or until it ends.
+    func keep(_ assignment: PublishedAssignment<Value>) {
+        let old = lock.withLock {
+            let old = assignments
+            if old.count >= assignmentLimit {
+                assignments = old.filter { !$0.hasEnded }
+                assignmentLimit = max(4, assignments.count * 2)
+            }
+            assignments.append(assignment)
+            return old
+        }
+        withExtendedLifetime(old) {}
+    }
+
+    func forget(_ assignment: PublishedAssignment<Value>) {
+        lock.withLock { assignments.removeAll { $0 === assignment } }
+    }
+}
