@@ -60,7 +60,6 @@ let package = Package(
         }
         + [
             .testTarget(
-                name: "DocsTests", dependencies: samples.map { .init(stringLiteral: $0.name) } + ["TextUITesting"],
-                swiftSettings: appSettings)
+                name: "DocsTests", dependencies: samples.map { .init(stringLiteral: $0.name) } + ["TextUITesting"])
         ] + tools,
     swiftLanguageModes: [.v6])

@@ -20,7 +20,7 @@ struct CatalogStore: ProductStore {
     }
 
     func details(of product: Product) async throws -> ProductDetails {
-        try await clock.sleep(for: delay)
+        if delay > .zero { try await clock.sleep(for: delay) }
         guard let details = stock.first(where: { $0.product == product })?.details else {
             throw ProductError.soldOut(product.name)
         }

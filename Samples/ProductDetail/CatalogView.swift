@@ -6,6 +6,7 @@ struct CatalogView: View {
 
     var body: some View {
         List {
+            if viewModel.products.isEmpty { ProgressView() }
             ForEach(viewModel.products) { product in
                 NavigationLink(value: product) {
                     HStack {

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import TextUITesting
 
@@ -13,14 +14,15 @@ struct SessionTests {
         #expect(Self.blocks.count >= 3)
     }
 
-    @Test(arguments: blocks) func `a session in the documents is what the sample says`(_ block: FencedBlock) async {
+    @Test(arguments: blocks)
+    @MainActor func `a session in the documents is what the sample says`(_ block: FencedBlock) async {
         let lines = block.text.components(separatedBy: "\n").filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
         let transcript = await replay(lines, block)
         #expect(transcript == block.text, "\(block.file):\(block.line)")
     }
 
     /// Runs the sample that the document belongs to, without its delays.
-    private func replay(_ lines: [String], _ block: FencedBlock) async -> String {
+    @MainActor private func replay(_ lines: [String], _ block: FencedBlock) async -> String {
         if block.file.contains("ProductDetail") {
             return await TestScreen.transcript(of: ProductDetailApp(store: CatalogStore(delay: .zero)), lines: lines)
         }

@@ -11,6 +11,10 @@ struct ProductDetailSessionTests {
         #expect(
             transcript == """
                 ── Catalogue ───────────────────────────────────
+                Loading…
+                [1] Count a visit (0)
+
+                ── Catalogue ───────────────────────────────────
                 [1] Teapot            24.00 €
                 [2] Lamp              39.00 €
                 [3] Gramophone        199.00 €

@@ -1,7 +1,7 @@
 /// Waiting until nothing changes any more.
 ///
-/// What is ready to run on the main actor runs before a frame is judged. Of the frames that then come, the first that
-/// differs from the one above is printed, and the last.
+/// Of the frames that come, the first that differs from the one above is printed, and the last. What is ready to run on
+/// the main actor runs before the screen counts as settled.
 extension Repl {
     enum SettleGoal: Equatable {
         /// Until no work is left.
@@ -16,11 +16,14 @@ extension Repl {
         let timer = LimitTimer(limit, on: clock) { [weak self] in self?.waiting?.cancel() }
         var hasPrinted = false
         while true {
-            await draw()
+            if printedText == nil { frame = screen.render() }
+            catchUp()
             if !hasPrinted, hasNewText, !isSilent {
                 printFrame()
                 hasPrinted = true
             }
+            await Task.yield()
+            catchUp()
             if isReached(goal) || isInterrupted || timer.isOver || ending != nil { break }
             timer.start()
             await waitForChange(unless: { timer.isOver || self.isInterrupted })
@@ -32,14 +35,6 @@ extension Repl {
             hasPrinted = true
         }
         tellWhatIsLeft(hasPrinted: hasPrinted)
-    }
-
-    /// Draws, lets everything run that is ready, and draws again.
-    private func draw() async {
-        if printedText == nil { frame = screen.render() }
-        catchUp()
-        await Task.yield()
-        catchUp()
     }
 
     private func isReached(_ goal: SettleGoal) -> Bool {
