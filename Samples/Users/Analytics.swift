@@ -1,5 +1,6 @@
 /// Hears what the person does. Each flow has its own.
 protocol Analytics: AnyObject {
+    var events: [String] { get }
     func track(_ event: String)
 }
 

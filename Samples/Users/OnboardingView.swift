@@ -8,6 +8,7 @@ struct OnboardingView: View {
         VStack {
             Text(viewModel.text)
             if viewModel.isDone {
+                Text(viewModel.record)
                 Button("Done") { dismiss() }
             } else {
                 Button("Next", action: viewModel.nextButtonTapped)

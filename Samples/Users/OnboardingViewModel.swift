@@ -11,9 +11,13 @@ final class OnboardingViewModel {
     var text: String { "\(greeting.text)! Step \(step) of 2" }
     var isDone: Bool { step == 2 }
 
+    /// What this flow has recorded, and no other.
+    private(set) var record = ""
+
     func nextButtonTapped() {
         guard !isDone else { return }
         step += 1
         analytics.track("step \(step)")
+        record = "Recorded: \(analytics.events.joined(separator: ", "))"
     }
 }

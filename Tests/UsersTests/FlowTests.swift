@@ -17,18 +17,26 @@ struct FlowTests {
 
     @Test func `neither flow hears the events of the other`() async {
         let app = MemoryAnalytics(flow: "app")
-        let onboarding = MemoryAnalytics(flow: "onboarding")
-        let screen = TestScreen {
-            VStack {
-                UserDetailView(user: .ada).inject(Favorites())
-                OnboardingView().inject(onboarding)
-            }
-            .inject(app)
-            .inject(AppServices(notes: NoteStore(), greeting: Greeting()))
-        }
+        let screen = TestScreen(app: UsersApp(userService: MockUserService(), analytics: app), width: 40)
+        await screen.settle()
+        await screen.tap("Ada")
+        await screen.enter("back")
+        await screen.tap("Onboarding")
         await screen.tap("Next")
+        #expect(screen.body == "Welcome! Step 2 of 2\nRecorded: onboarding: step 2\n[1] Done")
         #expect(app.events == ["app: opened Ada"])
-        #expect(onboarding.events == ["onboarding: step 2"])
+    }
+
+    @Test func `a screen below the flow finds the flow's services and the app's`() async {
+        let services = AppServices(notes: NoteStore(), greeting: Greeting())
+        let flow = UsersFlowViewModel()
+        services.notes.set("met in London", for: .ada)
+        flow.dependencies.resolve(Favorites.self)?.toggle(.ada)
+        let screen = TestScreen(width: 40) {
+            UserDetailView(user: .ada).inject(flow.dependencies).inject(services)
+        }
+        #expect(screen.body.contains("A favourite."))
+        #expect(screen.body.contains("Note: met in London"))
     }
 
     @Test func `analytics are optional for the detail`() {

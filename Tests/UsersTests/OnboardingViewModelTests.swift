@@ -22,6 +22,7 @@ struct OnboardingViewModelTests {
         viewModel.nextButtonTapped()
         viewModel.nextButtonTapped()
         #expect(viewModel.isDone)
+        #expect(viewModel.record == "Recorded: onboarding: step 2")
         #expect(analytics.events == ["onboarding: step 2"])
     }
 }

@@ -38,11 +38,19 @@ struct RemoteUserServiceTests {
     }
 
     @Test func `an answer that is too long is refused`() async throws {
-        #expect(try await message("good.test", largest: 10) == "good.test sent 54 bytes; at most 10 are read.")
+        #expect(try await message("good.test", largest: 10) == "good.test sent more than 10 bytes.")
     }
 
     @Test func `an answer that does not come in time is told`() async throws {
         #expect(try await message("slow.test") == "slow.test did not answer in time.")
+    }
+
+    @Test func `an answer as long as the limit is read`() async throws {
+        #expect(try await message("good.test", largest: 54) == nil)
+    }
+
+    @Test func `a name that nobody has is told`() async throws {
+        #expect(try await message("unknown.test") == "There is no server called unknown.test.")
     }
 
     @Test func `a refused connection is told`() async throws {
@@ -63,6 +71,7 @@ nonisolated final class StubProtocol: URLProtocol {
         case "missing.test": answer(url, 404, "not here")
         case "strange.test": answer(url, 200, #"{"users": 3}"#)
         case "slow.test": client?.urlProtocol(self, didFailWithError: URLError(.timedOut))
+        case "unknown.test": client?.urlProtocol(self, didFailWithError: URLError(.cannotFindHost))
         default: client?.urlProtocol(self, didFailWithError: URLError(.cannotConnectToHost))
         }
     }

@@ -55,7 +55,8 @@ struct UserListViewModelTests {
         service.answers = [.success([])]
         let viewModel = UserListViewModel(userService: service)
         await viewModel.loadUsers()
-        #expect(viewModel.emptyText == "No users yet.")
+        #expect(viewModel.state == .empty)
+        #expect(viewModel.noMatchText == nil)
     }
 
     @Test func `search finds parts of names in any case`() async {
@@ -64,7 +65,7 @@ struct UserListViewModelTests {
         await viewModel.loadUsers()
         viewModel.searchText = "RAC"
         #expect(viewModel.users == [.grace])
-        #expect(viewModel.emptyText == nil)
+        #expect(viewModel.noMatchText == nil)
     }
 
     @Test func `a search without result says what was looked for`() async {
@@ -73,7 +74,7 @@ struct UserListViewModelTests {
         await viewModel.loadUsers()
         viewModel.searchText = "zz"
         #expect(viewModel.users == [])
-        #expect(viewModel.emptyText == "No user is called \"zz\".")
+        #expect(viewModel.noMatchText == "No user is called \"zz\".")
     }
 
     @Test func `the list stays on the screen while it is refreshed`() async {
@@ -102,6 +103,58 @@ struct UserListViewModelTests {
         service.fetches[0].gate.open()
         await older.value
         #expect(viewModel.state == .loaded([.grace]))
+    }
+
+    @Test func `an older load that fails late does not hide the newer list`() async {
+        let viewModel = UserListViewModel(userService: service)
+        let older = Task { await viewModel.loadUsers() }
+        while service.fetches.count < 1 { await Task.yield() }
+        let newer = Task { await viewModel.refresh() }
+        while service.fetches.count < 2 { await Task.yield() }
+        service.fetches[1].gate.open()
+        await newer.value
+        service.fetches[0].result = .failure(UserServiceError(message: "Asleep."))
+        service.fetches[0].gate.open()
+        await older.value
+        #expect(viewModel.state == .loaded([.ada]))
+    }
+
+    @Test func `if the newer load is cancelled the older one still counts`() async {
+        let viewModel = UserListViewModel(userService: service)
+        let older = Task { await viewModel.loadUsers() }
+        while service.fetches.count < 1 { await Task.yield() }
+        let newer = Task { await viewModel.loadUsers() }
+        while service.fetches.count < 2 { await Task.yield() }
+        newer.cancel()
+        await newer.value
+        #expect(viewModel.state == .loading)
+        service.fetches[0].gate.open()
+        await older.value
+        #expect(viewModel.state == .loaded([.ada]))
+    }
+
+    @Test func `if all loads are cancelled the list of before is back`() async {
+        service.answers = [.success([.ada])]
+        let viewModel = UserListViewModel(userService: service)
+        await viewModel.loadUsers()
+        let older = Task { await viewModel.loadUsers() }
+        while service.fetches.count < 2 { await Task.yield() }
+        let newer = Task { await viewModel.loadUsers() }
+        while service.fetches.count < 3 { await Task.yield() }
+        older.cancel()
+        newer.cancel()
+        await older.value
+        await newer.value
+        #expect(viewModel.state == .loaded([.ada]))
+    }
+
+    @Test func `what has been loaded is not loaded again when the view comes back`() async {
+        service.answers = [.success([.ada])]
+        let viewModel = UserListViewModel(userService: service)
+        await viewModel.appeared()
+        await viewModel.appeared()
+        #expect(viewModel.state == .loaded([.ada]))
+        #expect(service.fetches.count == 1)
     }
 
     @Test func `the answer of a cancelled load is dropped`() async {

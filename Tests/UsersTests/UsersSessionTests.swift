@@ -11,6 +11,57 @@ struct UsersSessionTests {
         #expect(transcript == Self.expected)
     }
 
+    @Test func `a session fails, tries again, refreshes and finds nobody`() async {
+        let service = StubUserService()
+        service.answers = [
+            .failure(UserServiceError(message: "The server is asleep.")), .success([]), .success([.ada, .grace]),
+        ]
+        let lines = ["try again", "refresh", "search = zz", "search =", "quit"]
+        let transcript = await TestScreen.transcript(of: UsersApp(userService: service), lines: lines, width: 48)
+        #expect(
+            transcript == """
+                ── Users ───────────────────────────────────────
+                [1] Search: ___
+                Loading…
+                [2] Onboarding
+
+                ── Users ───────────────────────────────────────
+                [1] Search: ___
+                The server is asleep.
+                [2] Try again
+                [3] Onboarding
+
+                > try again
+                ── Users ───────────────────────────────────────
+                [1] Search: ___
+                No users yet.
+                [2] Onboarding
+
+                > refresh
+                ── Users ───────────────────────────────────────
+                [1] Search: ___
+                [2] Ada
+                [3] Grace
+                [4] Onboarding
+
+                > search = zz
+                ── Users ───────────────────────────────────────
+                [1] Search: zz
+                No user is called "zz".
+                [2] Onboarding
+
+                > search =
+                ── Users ───────────────────────────────────────
+                [1] Search: ___
+                [2] Ada
+                [3] Grace
+                [4] Onboarding
+
+                > quit
+
+                """)
+    }
+
     static let expected = """
         ── Users ───────────────────────────────────────
         [1] Search: ___
@@ -60,6 +111,7 @@ struct UsersSessionTests {
         > next
         ── Sheet: Onboarding ───────────────────────────
         Welcome! Step 2 of 2
+        Recorded: onboarding: step 2
         [1] Done
 
         > done
