@@ -42,7 +42,7 @@ struct LoopbackTests {
     }
 
     @Test func `an answer beyond the limit is not read to its end`() async throws {
-        // It promises more than it sends and keeps quiet about the rest: who reads to the end waits for ever.
+        // It promises more than it sends: who reads to the end gets another error.
         let length = "HTTP/1.1 200 OK\r\nContent-Length: 1000000000\r\n\r\n"
         let server = try LoopbackServer(length + String(repeating: " ", count: 300_000))
         defer { server.stop() }
