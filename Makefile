@@ -3,13 +3,17 @@
 .PHONY: help list run-sample test format lint-format bench clean
 
 # The samples in learning order: product, target, the one idea.
-SAMPLES := counter product-detail users
+SAMPLES := counter product-detail users tabs finder
 TARGET_counter := Counter
 TARGET_product-detail := ProductDetail
 TARGET_users := Users
+TARGET_tabs := Tabs
+TARGET_finder := Finder
 IDEA_counter := the smallest MVVM: a view, a view model, a rule
 IDEA_product-detail := a view model made for a parameter, once
 IDEA_users := dependency injection, loading, failing, retrying
+IDEA_tabs := coordinators, events and an assembler
+IDEA_finder := factories, stores and the contexts that own them
 
 TARGET = $(TARGET_$(NAME))
 BIN = .build/debug/$(NAME)

@@ -11,8 +11,9 @@ let appSettings: [SwiftSetting] = [
 /// The modules of the core and what each may import.
 let core: [(name: String, imports: [String])] = [
     ("Injection", []),
+    ("Publishing", []),
     ("Assembling", []),
-    ("TextUI", []),
+    ("TextUI", ["Publishing"]),
     ("Providing", ["TextUI"]),
     ("SwiftMVVM", ["TextUI", "Injection"]),
     ("TextUITesting", ["TextUI"]),
@@ -23,6 +24,8 @@ let samples: [(name: String, product: String, imports: [String])] = [
     ("Counter", "counter", ["SwiftMVVM"]),
     ("ProductDetail", "product-detail", ["SwiftMVVM"]),
     ("Users", "users", ["SwiftMVVM"]),
+    ("Tabs", "tabs", ["TextUI", "Publishing", "Assembling"]),
+    ("Finder", "finder", ["Providing", "Publishing"]),
 ]
 
 /// What serves the project but is not taught. Nothing imports it.

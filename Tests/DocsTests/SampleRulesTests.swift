@@ -3,7 +3,7 @@ import Testing
 
 /// What each sample keeps to, so that it can be read and copied.
 struct SampleRulesTests {
-    static let samples = ["Counter", "ProductDetail", "Users"]
+    static let samples = ["Counter", "ProductDetail", "Users", "Tabs", "Finder"]
 
     @Test(arguments: samples) func `a sample has a README with a session and says when not to use it`(_ name: String) throws {
         let path = "Samples/\(name)/README.md"

@@ -3,7 +3,9 @@ import Testing
 import TextUITesting
 
 @testable import Counter
+@testable import Finder
 @testable import ProductDetail
+@testable import Tabs
 @testable import Users
 
 /// Every session in the documents is replayed and compared whole.
@@ -29,6 +31,8 @@ struct SessionTests {
         if block.file.contains("Users") {
             return await TestScreen.transcript(of: UsersApp(userService: MockUserService()), lines: lines)
         }
+        if block.file.contains("Tabs") { return await TestScreen.transcript(of: TabsApp(), lines: lines) }
+        if block.file.contains("Finder") { return await TestScreen.transcript(of: FinderApp(), lines: lines) }
         return await TestScreen.transcript(of: CounterApp(), lines: lines)
     }
 }

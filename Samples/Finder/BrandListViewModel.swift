@@ -1,0 +1,9 @@
+import Publishing
+
+final class BrandListViewModel: ObservableObject {
+    let brands: [String]
+
+    init(fetcher: any BrandFetcher) {
+        brands = fetcher.brands()
+    }
+}

@@ -1,0 +1,9 @@
+import Publishing
+
+final class ProductCategoryListViewModel: ObservableObject {
+    let categories = Catalog.productCategories
+}
+
+final class ServiceCategoryListViewModel: ObservableObject {
+    let categories = Catalog.serviceCategories
+}
