@@ -89,7 +89,8 @@
     func nearest<T>(_ kind: T.Type) -> T? {
         var node: Node? = self
         while let current = node {
-            if let found = current.memory as? T { return found }
+            // Unwrapped first: the optimizer of Swift 6.3 casts a nil to a generic class without looking, and crashes.
+            if let memory = current.memory, let found = memory as? T { return found }
             node = current.parent
         }
         return nil
