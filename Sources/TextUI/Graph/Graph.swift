@@ -142,7 +142,9 @@ extension Graph {
         var rounds = 0
         repeat {
             if !stack.isEmpty { drain() }
-            while !invalid.isEmpty {
+            // What makes itself invalid again and again is told by `turn`.
+            while !invalid.isEmpty, rounds < 100 {
+                rounds += 1
                 var batch: [Node] = []
                 swap(&batch, &invalid)
                 if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
@@ -151,7 +153,6 @@ extension Graph {
                     drain()
                 }
             }
-            rounds += 1
         } while settle() && rounds < 100
     }
 

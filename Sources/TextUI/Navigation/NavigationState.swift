@@ -1,13 +1,20 @@
 /// The levels of one navigation stack, and the destinations declared inside it.
 @MainActor final class NavigationState {
     /// One pushed level.
-    struct Level {
+    final class Level {
         let id: AnyHashable
         /// The value of a path; nil for a level pushed by a view.
         let value: PathValue?
-        let make: (() -> any View)?
+        fileprivate(set) var make: (() -> any View)?
         /// Tells whoever pushed the level that it has gone.
         let popped: (() -> Void)?
+
+        init(id: AnyHashable, value: PathValue? = nil, make: (() -> any View)? = nil, popped: (() -> Void)? = nil) {
+            self.id = id
+            self.value = value
+            self.make = make
+            self.popped = popped
+        }
     }
 
     private(set) var levels: [Level] = []
@@ -59,22 +66,22 @@
     }
 
     private func append(_ value: PathValue) {
-        levels.append(Level(id: LevelID(index: levels.count, value: value.value), value: value, make: nil, popped: nil))
+        levels.append(Level(id: LevelID(index: levels.count, value: value.value), value: value))
     }
 
     /// Pushes a view that has no value in the path.
     func push(popped: (() -> Void)? = nil, make: @escaping () -> any View) -> AnyHashable {
         counter += 1
         let id = AnyHashable(LevelID(index: -counter, value: counter))
-        levels.append(Level(id: id, value: nil, make: make, popped: popped))
+        levels.append(Level(id: id, make: make, popped: popped))
         node.invalidate()
         return id
     }
 
+    /// Has the view of a level made anew. The stack itself stays as it is: whoever asks is one of its views.
     func replace(_ id: AnyHashable, make: @escaping () -> any View) {
-        guard let index = levels.firstIndex(where: { $0.id == id }) else { return }
-        levels[index] = Level(id: id, value: nil, make: make, popped: levels[index].popped)
-        node.invalidate()
+        levels.first { $0.id == id }?.make = make
+        node.children.first { $0.key == .id(id, occurrence: 0) }?.invalidateDestination()
     }
 
     func contains(_ id: AnyHashable) -> Bool { levels.contains { $0.id == id } }
