@@ -13,7 +13,8 @@ final class PrimitiveNode<V: PrimitiveView>: Node {
         if V.hasLifecycle { graph.lifecycleChanged(self) }
     }
 
-    override var anyView: any View { view }
+    /// A cast looks through an optional, but its child is a node of its own and answers for itself.
+    override var anyView: any View { V.self is any OptionalView.Type ? AnyView(view) : view }
     override var isBlock: Bool { V.isBlock }
     override var hasLifecycle: Bool { V.hasLifecycle }
 

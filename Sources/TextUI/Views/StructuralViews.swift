@@ -43,6 +43,9 @@ extension Optional: PrimitiveView where Wrapped: View {
     }
 }
 
+protocol OptionalView {}
+extension Optional: OptionalView {}
+
 /// A view that draws nothing.
 public struct EmptyView: PrimitiveView {
     public typealias Body = Never
