@@ -21,7 +21,7 @@ final class Confluence<Downstream: Subscriber>: Subscription, Endable {
     private(set) var demand = Subscribers.Demand.none
     private var waiting: ArraySlice<(value: Downstream.Input, source: Source?)> = []
     private var isFinishing = false
-    private var sources: [ObjectIdentifier: Source] = [:]
+    private var sources: [Source] = []
     /// How many upstreams have not ended; the joining itself counts as one.
     private var running = 1
 
@@ -61,7 +61,9 @@ final class Confluence<Downstream: Subscriber>: Subscription, Endable {
 
     /// Cancels one of the upstreams.
     func leave(_ source: Source) {
-        if source.link.cancel() { hasLeft(source) }
+        guard let upstream = source.link.take() else { return }
+        upstream.cancel()
+        hasLeft(source)
     }
 
     // MARK: - What goes down
@@ -112,7 +114,7 @@ final class Confluence<Downstream: Subscriber>: Subscription, Endable {
     func cancel() { _ = takeDownstream() }
 
     var hasEnded: Bool {
-        let (isOver, sources) = lock.withLock { (downstream == nil, Array(self.sources.values)) }
+        let (isOver, sources) = lock.withLock { (downstream == nil, self.sources) }
         return isOver || !sources.isEmpty && sources.allSatisfy(\.hasEnded)
     }
 
@@ -121,7 +123,7 @@ final class Confluence<Downstream: Subscriber>: Subscription, Endable {
     fileprivate func connect(_ source: Source) {
         let demand: Subscribers.Demand? = lock.withLock {
             guard downstream != nil else { return nil }
-            sources[ObjectIdentifier(source)] = source
+            sources.append(source)
             return switch source.asking {
             case .along: self.demand
             case .fixed(let demand): demand
@@ -132,8 +134,7 @@ final class Confluence<Downstream: Subscriber>: Subscription, Endable {
     }
 
     fileprivate func hasLeft(_ source: Source) {
-        let old = lock.withLock { sources.removeValue(forKey: ObjectIdentifier(source)) }
-        withExtendedLifetime(old) {}
+        lock.withLock { sources.removeAll { $0 === source } }
         countDown()
     }
 
@@ -149,7 +150,7 @@ final class Confluence<Downstream: Subscriber>: Subscription, Endable {
         guard more != .none else { return }
         let asked = lock.withLock {
             demand += more
-            return sources.values.filter { source in
+            return sources.filter { source in
                 switch source.asking {
                 case .along: true
                 case .fixed: false
@@ -171,10 +172,10 @@ final class Confluence<Downstream: Subscriber>: Subscription, Endable {
     /// Ends it for the subscriber, and cancels all upstreams.
     private func takeDownstream() -> Downstream? {
         let (downstream, sources, waiting) = lock.withLock {
-            defer { (self.downstream, self.sources, self.waiting) = (nil, [:], []) }
+            defer { (self.downstream, self.sources, self.waiting) = (nil, [], []) }
             return (self.downstream, self.sources, self.waiting)
         }
-        for source in sources.values { source.cancel() }
+        for source in sources { source.cancel() }
         withExtendedLifetime(waiting) {}
         return downstream
     }

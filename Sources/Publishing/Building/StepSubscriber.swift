@@ -9,7 +9,7 @@ enum Step<Output, Failure: Error> {
 }
 
 /// The subscriber of an operator that makes at most one value of each, and may end before its upstream does.
-final class StepSubscriber<Input, Downstream: Subscriber>: Subscriber, Subscription, Endable {
+final class StepSubscriber<Input, Downstream: Subscriber>: Subscriber {
     typealias Failure = Downstream.Failure
 
     private let link = UpstreamLink()
@@ -23,7 +23,7 @@ final class StepSubscriber<Input, Downstream: Subscriber>: Subscriber, Subscript
     }
 
     func receive(subscription: any Subscription) {
-        if link.connect(subscription) { downstream.receive(subscription: self) }
+        if link.connect(subscription) { downstream.receive(subscription: link) }
     }
 
     func receive(_ input: Input) -> Subscribers.Demand {
@@ -34,12 +34,12 @@ final class StepSubscriber<Input, Downstream: Subscriber>: Subscriber, Subscript
         case .skip:
             return .max(1)
         case .last(let output):
-            guard link.cancel() else { return .none }
-            _ = downstream.receive(output)
-            downstream.receive(completion: .finished)
+            end {
+                _ = downstream.receive(output)
+                downstream.receive(completion: .finished)
+            }
         case .fail(let error):
-            guard link.cancel() else { return .none }
-            downstream.receive(completion: .failure(error))
+            end { downstream.receive(completion: .failure(error)) }
         }
         return .none
     }
@@ -48,7 +48,10 @@ final class StepSubscriber<Input, Downstream: Subscriber>: Subscriber, Subscript
         if link.end() { downstream.receive(completion: completion) }
     }
 
-    func request(_ demand: Subscribers.Demand) { link.request(demand) }
-    func cancel() { link.cancel() }
-    var hasEnded: Bool { link.hasEnded }
+    /// Cancels the upstream first, so that nothing more comes while the end is told.
+    private func end(_ tell: () -> Void) {
+        guard let upstream = link.take() else { return }
+        upstream.cancel()
+        tell()
+    }
 }

@@ -1,5 +1,8 @@
 /// A subscriber's end of its connection. It is made once and ends once, with a completion or a cancel.
-final class UpstreamLink {
+///
+/// An operator hands it down as the subscription: it leads up only, so that a subscriber which keeps its subscription
+/// makes no cycle with the operator, which keeps the subscriber.
+final class UpstreamLink: Subscription, Endable {
     private enum Stage {
         case waiting
         case connected(any Subscription)
@@ -32,13 +35,7 @@ final class UpstreamLink {
     /// Ends the link since a completion came. The answer is whether it had not ended before.
     func end() -> Bool { take() != nil }
 
-    /// Cancels the upstream. The answer is whether the link had not ended before.
-    @discardableResult
-    func cancel() -> Bool {
-        guard let subscription = take() else { return false }
-        subscription.cancel()
-        return true
-    }
+    func cancel() { take()?.cancel() }
 
     func request(_ demand: Subscribers.Demand) {
         subscription?.request(demand)

@@ -56,6 +56,9 @@ final class PublishedBox<Value> {
 
     // MARK: - Assignments
 
+    /// How many assignments are kept, those that have ended unnoticed included.
+    var assignmentCount: Int { lock.withLock { assignments.count } }
+
     /// Keeps an assignment as long as the property lives, or until it ends.
     func keep(_ assignment: PublishedAssignment<Value>) {
         let old = lock.withLock {

@@ -46,7 +46,7 @@ extension Publishers {
                     return newest
                 }
             }
-            confluence.join(upstream, asking: .fixed(.unlimited)) { value, _ in
+            confluence.join(upstream, asking: .fixed(.unlimited)) { [dueTime, scheduler, options] value, _ in
                 let number = next()
                 let date = scheduler.now.advanced(by: dueTime)
                 scheduler.schedule(after: date, tolerance: scheduler.minimumTolerance, options: options) {
@@ -55,7 +55,7 @@ extension Publishers {
                     }
                     confluence.drain()
                 }
-            } end: { completion in
+            } end: { [scheduler, options] completion in
                 _ = next()
                 scheduler.schedule(options: options) { confluence.end(completion) }
             }

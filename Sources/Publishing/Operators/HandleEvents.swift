@@ -33,53 +33,92 @@ extension Publishers {
         public var receiveCancel: (() -> Void)?
         public var receiveRequest: ((Subscribers.Demand) -> Void)?
 
+        public init(
+            upstream: Upstream,
+            receiveSubscription: ((any Subscription) -> Void)? = nil,
+            receiveOutput: ((Output) -> Void)? = nil,
+            receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+            receiveCancel: (() -> Void)? = nil,
+            receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+        ) {
+            self.upstream = upstream
+            self.receiveSubscription = receiveSubscription
+            self.receiveOutput = receiveOutput
+            self.receiveCompletion = receiveCompletion
+            self.receiveCancel = receiveCancel
+            self.receiveRequest = receiveRequest
+        }
+
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             upstream.subscribe(Inner(events: self, downstream: subscriber))
         }
 
-        private final class Inner<Downstream: Subscriber>: Subscriber, Subscription, Endable
+        private struct Inner<Downstream: Subscriber>: Subscriber
         where Downstream.Input == Output, Downstream.Failure == Failure {
-            private let events: HandleEvents
+            // Not the operator itself, which holds the upstream.
+            private let onSubscription: ((any Subscription) -> Void)?
+            private let onOutput: ((Output) -> Void)?
+            private let onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
+            private let onCancel: (() -> Void)?
+            private let onRequest: ((Subscribers.Demand) -> Void)?
             private let downstream: Downstream
             private let link = UpstreamLink()
 
             init(events: HandleEvents, downstream: Downstream) {
-                self.events = events
+                onSubscription = events.receiveSubscription
+                onOutput = events.receiveOutput
+                onCompletion = events.receiveCompletion
+                onCancel = events.receiveCancel
+                onRequest = events.receiveRequest
                 self.downstream = downstream
             }
 
             func receive(subscription: any Subscription) {
                 guard link.connect(subscription) else { return }
-                events.receiveSubscription?(subscription)
-                downstream.receive(subscription: self)
+                onSubscription?(subscription)
+                downstream.receive(
+                    subscription: ToldSubscription(link: link, onRequest: onRequest, onCancel: onCancel))
             }
 
             func receive(_ input: Output) -> Subscribers.Demand {
                 guard link.isConnected else { return .none }
-                events.receiveOutput?(input)
+                onOutput?(input)
                 let more = downstream.receive(input)
-                if more != .none { events.receiveRequest?(more) }
+                if more != .none { onRequest?(more) }
                 return more
             }
 
             func receive(completion: Subscribers.Completion<Failure>) {
                 guard link.end() else { return }
-                events.receiveCompletion?(completion)
+                onCompletion?(completion)
                 downstream.receive(completion: completion)
             }
-
-            func request(_ demand: Subscribers.Demand) {
-                events.receiveRequest?(demand)
-                link.request(demand)
-            }
-
-            func cancel() {
-                guard let subscription = link.take() else { return }
-                events.receiveCancel?()
-                subscription.cancel()
-            }
-
-            var hasEnded: Bool { link.hasEnded }
         }
     }
+}
+
+/// A subscription that tells what it is told.
+private final class ToldSubscription: Subscription, Endable {
+    private let link: UpstreamLink
+    private let onRequest: ((Subscribers.Demand) -> Void)?
+    private let onCancel: (() -> Void)?
+
+    init(link: UpstreamLink, onRequest: ((Subscribers.Demand) -> Void)?, onCancel: (() -> Void)?) {
+        self.link = link
+        self.onRequest = onRequest
+        self.onCancel = onCancel
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        onRequest?(demand)
+        link.request(demand)
+    }
+
+    func cancel() {
+        guard let upstream = link.take() else { return }
+        onCancel?()
+        upstream.cancel()
+    }
+
+    var hasEnded: Bool { link.hasEnded }
 }

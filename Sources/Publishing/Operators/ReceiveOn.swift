@@ -50,7 +50,9 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.deliver(to: subscriber) { action in scheduler.schedule(options: options, action) }
+            upstream.deliver(to: subscriber) { [scheduler, options] action in
+                scheduler.schedule(options: options, action)
+            }
         }
     }
 
@@ -78,7 +80,7 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.deliver(to: subscriber) { action in
+            upstream.deliver(to: subscriber) { [interval, tolerance, scheduler, options] action in
                 let date = scheduler.now.advanced(by: interval)
                 scheduler.schedule(after: date, tolerance: tolerance, options: options, action)
             }

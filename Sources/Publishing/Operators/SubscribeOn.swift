@@ -30,23 +30,22 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let inner = Inner(downstream: subscriber) { action in scheduler.schedule(options: options, action) }
+            let inner = Inner(downstream: subscriber) { [scheduler, options] action in
+                scheduler.schedule(options: options, action)
+            }
             scheduler.schedule(options: options) { upstream.subscribe(inner) }
         }
 
-        private final class Inner<Downstream: Subscriber>: Subscriber, Subscription, Endable
+        private struct Inner<Downstream: Subscriber>: Subscriber
         where Downstream.Input == Output, Downstream.Failure == Failure {
-            private let downstream: Downstream
-            private let schedule: (@escaping () -> Void) -> Void
-            private let link = UpstreamLink()
-
-            init(downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
-                self.downstream = downstream
-                self.schedule = schedule
-            }
+            let downstream: Downstream
+            let schedule: (@escaping () -> Void) -> Void
+            let link = UpstreamLink()
 
             func receive(subscription: any Subscription) {
-                if link.connect(subscription) { downstream.receive(subscription: self) }
+                if link.connect(subscription) {
+                    downstream.receive(subscription: ScheduledSubscription(link: link, schedule: schedule))
+                }
             }
 
             func receive(_ input: Output) -> Subscribers.Demand {
@@ -56,18 +55,28 @@ extension Publishers {
             func receive(completion: Subscribers.Completion<Failure>) {
                 if link.end() { downstream.receive(completion: completion) }
             }
-
-            func request(_ demand: Subscribers.Demand) {
-                schedule { self.link.request(demand) }
-            }
-
-            /// Nothing more is handed on from here; the upstream hears of it on the scheduler.
-            func cancel() {
-                guard let subscription = link.take() else { return }
-                schedule { subscription.cancel() }
-            }
-
-            var hasEnded: Bool { link.hasEnded }
         }
     }
+}
+
+private final class ScheduledSubscription: Subscription, Endable {
+    private let link: UpstreamLink
+    private let schedule: (@escaping () -> Void) -> Void
+
+    init(link: UpstreamLink, schedule: @escaping (@escaping () -> Void) -> Void) {
+        self.link = link
+        self.schedule = schedule
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        schedule { [link] in link.request(demand) }
+    }
+
+    /// Nothing more is handed on from here; the upstream hears of it on the scheduler.
+    func cancel() {
+        guard let upstream = link.take() else { return }
+        schedule { upstream.cancel() }
+    }
+
+    var hasEnded: Bool { link.hasEnded }
 }

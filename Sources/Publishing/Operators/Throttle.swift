@@ -35,6 +35,8 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let confluence = Confluence(startingWith: subscriber)
+            // Not through `self`, which holds the upstream.
+            let (interval, scheduler, latest) = (interval, scheduler, latest)
             // Guarded by the confluence's lock.
             var pending: Output?
             var ending: Subscribers.Completion<Failure>?

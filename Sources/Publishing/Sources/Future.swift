@@ -77,7 +77,7 @@ extension Future {
     /// ```
     ///
     /// Cancelling the task that waits does not end the waiting.
-    public var value: Output {
+    public nonisolated(nonsending) var value: Output {
         get async throws {
             await settled()
             return try lock.withLock { result }!.get()
@@ -93,7 +93,7 @@ extension Future {
 
 extension Future where Failure == Never {
     /// The result, as soon as it is there.
-    public var value: Output {
+    public nonisolated(nonsending) var value: Output {
         get async {
             await settled()
             return lock.withLock { result }!.get()
