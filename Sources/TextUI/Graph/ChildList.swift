@@ -43,6 +43,7 @@
         }
         if let attic = node.memory as? RowAttic, let child = attic.rows[key], child.viewType == type {
             attic.rows[key] = nil
+            child.setHidden(false)
             child.listMark = mark
             return child
         }
