@@ -75,6 +75,7 @@ extension Layout {
             case .header(let node):
                 headers.append(node)
             case .gap(_, let range):
+                headers = []
                 position += range.count
             case .row(let nodes):
                 if window.range.contains(position) {
