@@ -23,6 +23,18 @@ extension Node {
     }
 }
 
+extension Node {
+    /// The accessibility label that is set on the control from outside: around it and nothing else.
+    var labelAround: String? {
+        var node = parent
+        while let around = node, !around.isBlock, around.children.count == 1 {
+            if let label = around.anyView as? any SpokenView { return label.spokenText(around) }
+            node = around.parent
+        }
+        return nil
+    }
+}
+
 /// A view that can be read aloud: it gives a control its label.
 @MainActor protocol SpokenView {
     func spokenText(_ node: Node) -> String?

@@ -77,7 +77,7 @@
 
     private func control(_ node: Node, number: Int) -> Frame.Control? {
         guard let behavior = node.control() else { return nil }
-        let spoken = behavior.label ?? node.spokenLabel
+        let spoken = node.labelAround ?? behavior.label ?? node.spokenLabel
         let label = spoken.isEmpty ? kindName(behavior.kind, node) : spoken
         return Frame.Control(
             id: node.id, number: number, label: label, kind: behavior.kind,
