@@ -9,7 +9,8 @@
     package convenience init<V: View>(
         _ view: @escaping () -> V, name: String, width: Int, height: Int, clock: any Clock<Duration>
     ) {
-        self.init(root: view, name: name, width: width, height: height, clock: clock)
+        // What the closure reads is followed, as in a body.
+        self.init(root: { DeferredView(make: view) }, name: name, width: width, height: height, clock: clock)
     }
 
     package convenience init<A: App>(
