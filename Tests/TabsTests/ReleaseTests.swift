@@ -76,13 +76,24 @@ struct ReleaseTests {
         #expect(screen.frame.hasPrefix("── Tab 3 › Demo ──"))
     }
 
-    @Test func `the coordinators go with the app`() {
-        var main: MainCoordinator? = AppAssembler.previewResolver().resolve(MainCoordinator.self)
+    @Test func `a transient coordinator goes with whoever asked for it`() {
+        var coordinator = AppAssembler.previewResolver().resolve(Tab2Coordinator.self)
+        let reference = WeakReference(coordinator)
+        coordinator = nil
+        #expect(reference.isReleased)
+    }
+
+    @Test func `the root stays with its container, and goes when the scope is reset, as at a logout`() {
+        let container = Container()
+        let assembler = Assembler([CoordinatorAssembly(), ViewModelAssembly()], container: container)
+        var main = assembler.resolver.resolve(MainCoordinator.self)
         let references = [
             WeakReference<ViewModel>(main), WeakReference(main?.tab1Coordinator), WeakReference(main?.tab2Coordinator),
             WeakReference(main?.tab3Coordinator),
         ]
         main = nil
+        #expect(references.map(\.isReleased) == [false, false, false, false])
+        container.reset(.container)
         #expect(references.map(\.isReleased) == [true, true, true, true])
     }
 }
