@@ -31,6 +31,9 @@
         var dynamic: [(Int, any DynamicProperty.Type)] = []
         for field in storedFields(of: type) {
             if let property = field.type as? any DynamicProperty.Type { dynamic.append((field.offset, property)) }
+            if field.type is any ViewModifier.Type {
+                dynamic += Self.of(field.type).dynamicProperties.map { (field.offset + $0.offset, $0.type) }
+            }
             // A closure in a property wrapper makes a value once; a new one asks for nothing.
             let isMaker = type is any DynamicProperty.Type && TypeKind(of: field.type) == .function
             comparisons.append((field.offset, isMaker ? .ignored : Self.comparison(of: field.type)))

@@ -24,7 +24,7 @@ public struct ModifierContent<Modifier>: View, UnnamedView {
     public var body: some View { content }
 }
 
-/// A view with a modifier.
+/// A view with a modifier. The modifier's own dynamic properties are linked with it.
 ///
 /// - Note: Mirrors SwiftUI's `ModifiedContent`.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, UnnamedView {
@@ -32,26 +32,8 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Unna
     let modifier: Modifier
 
     public var body: some View {
-        ModifierBody(modifier: modifier, content: ModifierContent(content: AnyView(content)))
+        modifier.body(content: ModifierContent(content: AnyView(content)))
     }
-}
-
-/// Runs the modifier's body with the modifier's own dynamic properties linked.
-@MainActor struct ModifierBody<Modifier: ViewModifier>: View, UnnamedView {
-    let properties: DynamicPropertyHolder<Modifier>
-    let content: ModifierContent<Modifier>
-
-    init(modifier: Modifier, content: ModifierContent<Modifier>) {
-        properties = DynamicPropertyHolder(value: modifier)
-        self.content = content
-    }
-
-    var body: some View { properties.value.body(content: content) }
-}
-
-/// Lets the dynamic properties inside any value be found.
-struct DynamicPropertyHolder<Value>: DynamicProperty {
-    let value: Value
 }
 
 extension View {
