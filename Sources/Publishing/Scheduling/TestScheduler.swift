@@ -85,7 +85,9 @@ public final class TestScheduler: Scheduler {
         return AnyCancellable { [weak self] in self?.remove(id) }
     }
 
-    private func add(after date: SchedulerTimeType, repeating interval: SchedulerInterval?, _ action: @escaping () -> Void) -> Int {
+    private func add(
+        after date: SchedulerTimeType, repeating interval: SchedulerInterval?, _ action: @escaping () -> Void
+    ) -> Int {
         lock.withLock {
             nextID += 1
             entries.append(Entry(id: nextID, date: max(date, time), interval: interval, action: action))

@@ -5,7 +5,8 @@ import Testing
     @Test func `an erased publisher sends what the publisher sends`() {
         let erased: AnyPublisher<Int, TestError> = Fail(error: TestError()).eraseToAnyPublisher()
         #expect(erased.record().events == ["failed(oops)"])
-        #expect([1, 2].publisher.eraseToAnyPublisher().eraseToAnyPublisher().record().events == ["1", "2", "finished"])
+        #expect(
+            [1, 2].publisher.eraseToAnyPublisher().eraseToAnyPublisher().record().events == ["1", "2", "finished"])
     }
 
     @Test func `a publisher can be used by its primary associated types`() {

@@ -24,7 +24,10 @@ import Testing
     }
 
     @Test func `the other publisher may fail in its turn`() {
-        #expect(failing.catch { Fail<Int, TestError>(error: TestError("\($0)!")) }.record().events == ["1", "2", "failed(oops!)"])
+        #expect(
+            failing.catch { Fail<Int, TestError>(error: TestError("\($0)!")) }.record().events == [
+                "1", "2", "failed(oops!)",
+            ])
     }
 
     @Test func `a failure is replaced by a value, when asked for`() {

@@ -3,7 +3,8 @@ import Testing
 
 @Suite struct FlatMapTests {
     @Test func `it sends what the publisher made of each value sends`() {
-        #expect([1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.record().events == ["1", "10", "2", "20", "finished"])
+        #expect(
+            [1, 2].publisher.flatMap { [$0, $0 * 10].publisher }.record().events == ["1", "10", "2", "20", "finished"])
     }
 
     @Test func `it finishes when all have`() {

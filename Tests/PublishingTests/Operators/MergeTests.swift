@@ -57,7 +57,8 @@ import Testing
     @Test func `a subscriber can send into one of them`() {
         let merged = a.merge(with: b)
         var received: [Int] = []
-        let sink = merged.sink { _ in } receiveValue: { number in
+        let sink = merged.sink { _ in
+        } receiveValue: { number in
             received.append(number)
             if number < 3 { self.b.send(number + 1) }
         }

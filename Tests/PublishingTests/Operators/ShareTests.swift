@@ -16,7 +16,8 @@ import Testing
 
     @Test func `the last who leaves cancels the upstream, and the next starts it again`() {
         var log: [String] = []
-        let shared = subject
+        let shared =
+            subject
             .handleEvents(receiveSubscription: { _ in log.append("start") }, receiveCancel: { log.append("stop") })
             .share()
         let recorders = [shared.record(), shared.record()]

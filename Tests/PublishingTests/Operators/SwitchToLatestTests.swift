@@ -19,8 +19,11 @@ import Testing
     @Test func `the one before is cancelled`() {
         var cancels: [Int] = []
         let numbers = PassthroughSubject<Int, Never>()
-        let recorder = numbers
-            .map { number in Empty<Int, Never>(completeImmediately: false).handleEvents(receiveCancel: { cancels.append(number) }) }
+        let recorder =
+            numbers
+            .map { number in
+                Empty<Int, Never>(completeImmediately: false).handleEvents(receiveCancel: { cancels.append(number) })
+            }
             .switchToLatest()
             .record()
         numbers.send(1)
@@ -76,7 +79,10 @@ import Testing
     }
 
     @Test func `failure types are brought together`() {
-        #expect(Just(1).map { Fail<Int, TestError>(error: TestError("\($0)")) }.switchToLatest().record().events == ["failed(1)"])
+        #expect(
+            Just(1).map { Fail<Int, TestError>(error: TestError("\($0)")) }.switchToLatest().record().events == [
+                "failed(1)"
+            ])
         let failing = Fail<Int, TestError>(error: TestError()).map { Just($0) }.switchToLatest()
         #expect(failing.record().events == ["failed(oops)"])
     }

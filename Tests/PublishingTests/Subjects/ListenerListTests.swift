@@ -9,7 +9,8 @@ import Testing
         for listener in listeners { list.append(listener) }
         for listener in listeners.dropLast(3) { list.remove(listener) }
         #expect(list.slots.count <= 6)
-        #expect(list.slots.compactMap { $0 }.map(ObjectIdentifier.init) == listeners.suffix(3).map(ObjectIdentifier.init))
+        #expect(
+            list.slots.compactMap { $0 }.map(ObjectIdentifier.init) == listeners.suffix(3).map(ObjectIdentifier.init))
     }
 
     @Test func `removing twice removes once`() {

@@ -48,10 +48,11 @@ import Testing
             let subject = PassthroughSubject<Int, Never>()
             let object = Witness()
             witness = object
-            subject.subscribe(Recorder<Int, Never>(asking: .unlimited) { _ in
-                withExtendedLifetime(object) {}
-                return .none
-            })
+            subject.subscribe(
+                Recorder<Int, Never>(asking: .unlimited) { _ in
+                    withExtendedLifetime(object) {}
+                    return .none
+                })
             #expect(witness != nil)
         }
         #expect(witness == nil)
@@ -61,7 +62,8 @@ import Testing
         var cancels = 0
         let source = PassthroughSubject<Int, Never>()
         var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
-        var feeding: AnyCancellable? = source
+        var feeding: AnyCancellable? =
+            source
             .handleEvents(receiveCancel: { cancels += 1 })
             .subscribe(subject!)
         subject = nil

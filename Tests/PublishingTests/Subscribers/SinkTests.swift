@@ -24,10 +24,12 @@ import Testing
     @Test func `a cancelled sink is deaf even to a careless publisher`() {
         var received: [Int] = []
         var sink: Subscribers.Sink<Int, Never>?
-        sink = Subscribers.Sink(receiveCompletion: { _ in }, receiveValue: { number in
-            received.append(number)
-            if number == 1 { sink?.cancel() }
-        })
+        sink = Subscribers.Sink(
+            receiveCompletion: { _ in },
+            receiveValue: { number in
+                received.append(number)
+                if number == 1 { sink?.cancel() }
+            })
         Careless(count: 5).subscribe(sink!)
         #expect(received == [0, 1])
     }
