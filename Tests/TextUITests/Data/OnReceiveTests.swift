@@ -3,6 +3,11 @@ import TextUI
 import TextUITesting
 
 @MainActor struct OnReceiveTests {
+    @Observable final class Shown {
+        var isShown = true
+        var heard = 0
+    }
+
     struct Receiving: View {
         let subject: PassthroughSubject<Int, Never>
         @State private var sum = 0
@@ -19,10 +24,6 @@ import TextUITesting
     }
 
     @Test func `a view that has gone hears nothing`() async {
-        @Observable final class Shown {
-            var isShown = true
-            var heard = 0
-        }
         struct Parent: View {
             let shown: Shown
             let subject: PassthroughSubject<Int, Never>
