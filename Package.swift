@@ -28,6 +28,17 @@ let samples: [(name: String, product: String, imports: [String])] = [
     ("Finder", "finder", ["Providing", "Publishing"]),
 ]
 
+/// One file of coordinator code in three settings: it has to compile and run in each.
+let shapes: [Target] = [
+    ("Swift5", [.swiftLanguageMode(.v5)]),
+    ("Swift6", []),
+    ("MainActor", appSettings),
+].map { (name: String, settings: [SwiftSetting]) in
+    .testTarget(
+        name: "\(name)ShapeTests", dependencies: ["TextUI", "Publishing", "Assembling", "TextUITesting"],
+        path: "Tests/ShapeTests/\(name)", swiftSettings: settings)
+}
+
 /// What serves the project but is not taught. Nothing imports it.
 let tools: [Target] = [
     .executableTarget(
@@ -64,5 +75,5 @@ let package = Package(
         + [
             .testTarget(
                 name: "DocsTests", dependencies: samples.map { .init(stringLiteral: $0.name) } + ["TextUITesting"])
-        ] + tools,
+        ] + shapes + tools,
     swiftLanguageModes: [.v6])
