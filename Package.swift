@@ -42,7 +42,7 @@ let shapes: [Target] = [
 /// What serves the project but is not taught. Nothing imports it.
 let tools: [Target] = [
     .executableTarget(
-        name: "bench", dependencies: ["TextUI", "Injection"], path: "Sources/Tools/Bench"),
+        name: "bench", dependencies: ["Providing", "Injection", "Assembling"], path: "Sources/Tools/Bench"),
     .executableTarget(name: "empty-program", path: "Sources/Tools/EmptyProgram"),
 ]
 

@@ -8,8 +8,12 @@ struct Bench {
         let only = ProcessInfo.processInfo.environment["ONLY"].flatMap { $0.isEmpty ? nil : $0 }
         var report = Report(only: only)
         containers(&report)
+        assembling(&report)
+        publishing(&report)
         rows(&report)
         frames(&report)
+        growth(&report)
+        presenting(&report)
         try starts(&report)
         report.print()
         if !report.failures.isEmpty { exit(1) }
@@ -39,6 +43,13 @@ struct Report {
         rows.append(Row(name: name, seconds: seconds, floor: floorName, ratio: seconds / floor, limit: limit))
     }
 
+    /// Adds what the memory has grown by; more than a megabyte is above the limit.
+    mutating func add(memory name: String, _ megabytes: Double) {
+        guard wants(name) else { return }
+        let row = Row(name: name, seconds: 0, floor: "a megabyte more", ratio: megabytes, limit: 1)
+        rows.append(row)
+    }
+
     func print() {
         Swift.print(pad("operation", 50) + pad("time", 12) + pad("ratio", 9) + pad("limit", 8) + "floor")
         for row in rows {
@@ -55,6 +66,7 @@ struct Report {
     }
 
     private func time(_ seconds: Double) -> String {
+        if seconds == 0 { return "" }
         if seconds < 1e-6 { return String(format: "%.1f ns", seconds * 1e9) }
         if seconds < 1e-3 { return String(format: "%.2f µs", seconds * 1e6) }
         return String(format: "%.2f ms", seconds * 1e3)
