@@ -23,26 +23,26 @@ extension Bench {
         let lock = NSRecursiveLock()
         let dictionary: [ObjectIdentifier: Any] = [ObjectIdentifier(Shared.self): Shared()]
         let id = ObjectIdentifier(Shared.self)
-        let locked = median(calls: calls) { keep(lock.withLock { dictionary[id] as? Shared }) }
+        let locked = best(calls: calls) { keep(lock.withLock { dictionary[id] as? Shared }) }
         let make: () -> Leaf = { Leaf() }
-        let call = median(calls: calls) { keep(make()) }
+        let call = best(calls: calls) { keep(make()) }
 
         let container = container()
         report.add(
-            "assembling: shared resolve", median(calls: calls) { keep(container.resolve(Shared.self)) }, over: locked,
+            "assembling: shared resolve", best(calls: calls) { keep(container.resolve(Shared.self)) }, over: locked,
             "locked dictionary lookup", atMost: 3)
         report.add(
-            "assembling: transient", median(calls: calls) { keep(container.resolve(Leaf.self)) }, over: call,
+            "assembling: transient", best(calls: calls) { keep(container.resolve(Leaf.self)) }, over: call,
             "closure call and allocation")
         report.add(
-            "assembling: three-deep graph", median(calls: calls / 10) { keep(container.resolve(Tree.self)) },
+            "assembling: three-deep graph", best(calls: calls / 10) { keep(container.resolve(Tree.self)) },
             over: call, "closure call and allocation")
-        let few = median(calls: calls) { keep(container.resolve(Bench.self)) }
+        let few = best(calls: calls) { keep(container.resolve(Bench.self)) }
         for number in 0..<1_000 {
             container.register(Shared.self, name: "\(number)") { _ in Shared() }
         }
         report.add(
-            "assembling: miss among 1,000", median(calls: calls) { keep(container.resolve(Bench.self)) }, over: few,
+            "assembling: miss among 1,000", best(calls: calls) { keep(container.resolve(Bench.self)) }, over: few,
             "a miss among few", atMost: 2)
     }
 

@@ -15,24 +15,24 @@ extension Bench {
         let calls = 100_000
         let dictionary: [ObjectIdentifier: Any] = [ObjectIdentifier((any Service).self): RealService()]
         let id = ObjectIdentifier((any Service).self)
-        let floor = median(calls: calls) { keep(dictionary[id] as? any Service) }
+        let floor = best(calls: calls) { keep(dictionary[id] as? any Service) }
 
         let exact = DependenciesContainer().register(RealService(), as: (any Service).self)
         report.add(
-            "injection: shared resolve, exact type", median(calls: calls) { keep(exact.resolve((any Service).self)) },
+            "injection: shared resolve, exact type", best(calls: calls) { keep(exact.resolve((any Service).self)) },
             over: floor, "dictionary lookup with cast", atMost: 3)
         let conforming = DependenciesContainer().register(RealService())
         report.add(
             "injection: shared resolve, conforming value",
-            median(calls: calls) { keep(conforming.resolve((any Service).self)) }, over: floor,
+            best(calls: calls) { keep(conforming.resolve((any Service).self)) }, over: floor,
             "dictionary lookup with cast", atMost: 3)
         let lazy = DependenciesContainer().register(as: (any Service).self) { RealService() }
         report.add(
-            "injection: lazy resolve, made", median(calls: calls) { keep(lazy.resolve((any Service).self)) },
+            "injection: lazy resolve, made", best(calls: calls) { keep(lazy.resolve((any Service).self)) },
             over: floor, "dictionary lookup with cast", atMost: 3)
         report.add(
             "injection: override, then read",
-            median(calls: calls) {
+            best(calls: calls) {
                 keep(exact.withDependencies { DependenciesContainer.current.resolve((any Service).self) })
             }, over: floor, "dictionary lookup with cast")
     }

@@ -13,13 +13,13 @@ extension Bench {
     static func frames(_ report: inout Report) {
         for count in [1_000, 10_000] {
             let rows = (0..<count).map(BenchRow.init)
-            let floor = median(samples: 5) {
+            let floor = best(samples: 5) {
                 let root = PlainNode("")
                 for row in rows { root.children.append(PlainNode("\(row.id): \(row.value)")) }
                 keep(root)
             }
             var drivers: [ScreenDriver] = []
-            let stack = median(samples: 5) {
+            let stack = best(samples: 5) {
                 let driver = driver(BenchStack(rows: rows))
                 keep(driver.frame)
                 drivers.append(driver)
@@ -27,7 +27,7 @@ extension Bench {
             report.add("first frame, VStack of \(count)", stack, over: floor, "\(count) objects with strings")
             for driver in drivers { driver.close() }
             drivers = []
-            let list = median(samples: 5) {
+            let list = best(samples: 5) {
                 let driver = driver(BenchList(rows: rows))
                 keep(driver.frame)
                 drivers.append(driver)
@@ -39,7 +39,7 @@ extension Bench {
             let rows = (0..<count).map(BenchRow.init)
             let driver = driver(BenchList(rows: rows))
             keep(driver.frame)
-            let seconds = median(samples: 21) {
+            let seconds = best(samples: 21) {
                 rows[3].value += 1
                 keep(driver.frame)
             }
