@@ -35,7 +35,8 @@ struct CounterSessionTests {
     @Test func `a label can be shortened, and a slip gets a suggestion`() async {
         let transcript = await TestScreen.transcript(of: CounterApp(), lines: ["incr", "incremnt"], width: 48)
         #expect(
-            transcript == """
+            transcript
+                == """
                 ── Counter ─────────────────────────────────────
                 Count: 0
                 [1] Increment   [2] Decrement   [3] Reset

@@ -15,7 +15,9 @@ struct MakefileTests {
 
     @Test func `each sample named in the documents exists`() throws {
         let makefile = try Project.text("Makefile")
-        let names = Set(makefile.matches(of: /(?m)^SAMPLES := (.*)$/).first.map { String($0.1) }?.components(separatedBy: " ") ?? [])
+        let names = Set(
+            makefile.matches(of: /(?m)^SAMPLES := (.*)$/).first.map { String($0.1) }?.components(separatedBy: " ") ?? []
+        )
         #expect(names.count >= 3)
         for path in Project.markdown {
             for match in try Project.text(path).matches(of: /NAME=([a-z-]+)/) {

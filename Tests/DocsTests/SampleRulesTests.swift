@@ -5,7 +5,9 @@ import Testing
 struct SampleRulesTests {
     static let samples = ["Counter", "ProductDetail", "Users", "Tabs", "Finder"]
 
-    @Test(arguments: samples) func `a sample has a README with a session and says when not to use it`(_ name: String) throws {
+    @Test(arguments: samples) func `a sample has a README with a session and says when not to use it`(_ name: String)
+        throws
+    {
         let path = "Samples/\(name)/README.md"
         #expect(try Project.text(path).contains("## When not to use it"))
         #expect(try Project.blocks(in: path).contains { $0.language == "console" })

@@ -10,7 +10,8 @@ import TextUITesting
 
 /// Every session in the documents is replayed and compared whole.
 struct SessionTests {
-    static let blocks = (try? Project.markdown.flatMap { try Project.blocks(in: $0) }.filter { $0.language == "console" }) ?? []
+    static let blocks =
+        (try? Project.markdown.flatMap { try Project.blocks(in: $0) }.filter { $0.language == "console" }) ?? []
 
     @Test func `there are sessions to check`() {
         #expect(Self.blocks.count >= 3)
@@ -18,7 +19,9 @@ struct SessionTests {
 
     @Test(arguments: blocks)
     @MainActor func `a session in the documents is what the sample says`(_ block: FencedBlock) async {
-        let lines = block.text.components(separatedBy: "\n").filter { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
+        let lines = block.text.components(separatedBy: "\n").filter { $0.hasPrefix("> ") }.map {
+            String($0.dropFirst(2))
+        }
         let transcript = await replay(lines, block)
         #expect(transcript == block.text, "\(block.file):\(block.line)")
     }

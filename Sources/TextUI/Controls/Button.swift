@@ -31,7 +31,10 @@ public struct Button<Label: View>: PrimitiveView {
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
         layout.control(node, width: width) { width in
             let blocks = node.blocks()
-            if node.spokenLabel.isEmpty { return TextBlock.text([TextRun(text: "Button", style: [])], width: width, lineLimit: nil, alignment: .leading) }
+            if node.spokenLabel.isEmpty {
+                return TextBlock.text(
+                    [TextRun(text: "Button", style: [])], width: width, lineLimit: nil, alignment: .leading)
+            }
             return layout.stack(blocks, width: width)
         }
     }

@@ -71,4 +71,3 @@ extension Picker where Label == Text {
         self.init(selection: selection, content: content, label: { Text(title) })
     }
 }
-

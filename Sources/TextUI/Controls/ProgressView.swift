@@ -28,7 +28,8 @@ public struct ProgressView<Label: View>: PrimitiveView, SpokenView {
     func makeChildren(_ children: inout ChildList) { children.add(label, role: .part(0)) }
 
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
-        .text([TextRun(text: text(node, layout.symbols), style: [])], width: width, lineLimit: nil, alignment: .leading,
+        .text(
+            [TextRun(text: text(node, layout.symbols), style: [])], width: width, lineLimit: nil, alignment: .leading,
             symbols: layout.symbols)
     }
 
@@ -42,10 +43,12 @@ public struct ProgressView<Label: View>: PrimitiveView, SpokenView {
     private func text(_ node: Node, _ symbols: TextSymbols) -> String {
         let label = node.children.first?.spokenLabel ?? ""
         guard let fraction else {
-            return label.isEmpty ? "Loading\(symbols.ellipsis)" : label.hasSuffix("…") ? label : label + symbols.ellipsis
+            return label.isEmpty
+                ? "Loading\(symbols.ellipsis)" : label.hasSuffix("…") ? label : label + symbols.ellipsis
         }
         let full = Int((fraction * 10).rounded(.down))
-        let bar = String(repeating: symbols.barFull, count: full) + String(repeating: symbols.barEmpty, count: 10 - full)
+        let bar =
+            String(repeating: symbols.barFull, count: full) + String(repeating: symbols.barEmpty, count: 10 - full)
         return (label.isEmpty ? "" : label + " ") + "\(bar) \(Int((fraction * 100).rounded()))%"
     }
 }

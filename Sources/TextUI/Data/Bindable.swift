@@ -49,4 +49,3 @@ extension Binding {
             source: BindingSource(object: ObjectIdentifier(object), path: [keyPath]))
     }
 }
-

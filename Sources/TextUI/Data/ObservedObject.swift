@@ -34,7 +34,9 @@ public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
     public struct Wrapper {
         let object: ObjectType
 
-        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<
+            Subject
+        > {
             Binding(to: object, keyPath)
         }
     }

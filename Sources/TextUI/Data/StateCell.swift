@@ -18,7 +18,9 @@
         }
         set {
             if areEqual(stored, newValue), !(Value.self is AnyObject.Type) { return }
-            if let graph = node?.graph, let evaluating = graph.evaluating { graph.diagnostics.changedWhileDrawing(evaluating) }
+            if let graph = node?.graph, let evaluating = graph.evaluating {
+                graph.diagnostics.changedWhileDrawing(evaluating)
+            }
             signal.change { stored = newValue }
         }
     }

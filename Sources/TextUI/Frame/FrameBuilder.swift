@@ -57,7 +57,9 @@
     }
 
     private func fieldBlock(_ node: Node, width: Int) -> TextBlock {
-        guard case .field(let text, _)? = node.control()?.kind else { return TextBlock(lines: [], width: 0, controls: []) }
+        guard case .field(let text, _)? = node.control()?.kind else {
+            return TextBlock(lines: [], width: 0, controls: [])
+        }
         return .field("Search", text: text, width: width)
     }
 
@@ -65,7 +67,9 @@
         let titles = (survey.covered + [survey.title?.text]).map { $0.flatMap { $0.isEmpty ? nil : $0 } ?? appName }
         var title = titles.joined(separator: symbols.breadcrumb)
         if let modal = modal?.memory as? Modal {
-            title = modal.title.map { "\(modal.kind.capitalized): \($0)" } ?? (survey.title == nil ? modal.kind.capitalized : "\(modal.kind.capitalized): \(title)")
+            title =
+                modal.title.map { "\(modal.kind.capitalized): \($0)" }
+                ?? (survey.title == nil ? modal.kind.capitalized : "\(modal.kind.capitalized): \(title)")
         }
         let runs = [TextRun(text: title, style: .bold)]
         let text = TextBlock.text(runs, width: max(1, width - 4), lineLimit: 1, alignment: .leading, symbols: symbols)

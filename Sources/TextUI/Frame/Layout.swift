@@ -102,7 +102,9 @@ extension Node {
         var found: [Node] = []
         var stack: [Node] = []
         func visit(_ node: Node) {
-            for child in node.children.reversed() where child.role == .content && !child.isHidden { stack.append(child) }
+            for child in node.children.reversed() where child.role == .content && !child.isHidden {
+                stack.append(child)
+            }
         }
         visit(self)
         while let node = stack.popLast() {

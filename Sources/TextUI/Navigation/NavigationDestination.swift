@@ -92,7 +92,8 @@ extension View {
         isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> V
     ) -> some View {
         PresentedDestination(
-            content: self, item: isPresented.asItem, id: { _ in AnyHashable(true) }, destination: { _ in destination() })
+            content: self, item: isPresented.asItem, id: { _ in AnyHashable(true) }, destination: { _ in destination() }
+        )
     }
 
     /// Pushes a view for `item` while there is one.

@@ -37,7 +37,8 @@ public struct Image: PrimitiveView, SpokenView {
     }
 
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
-        .text([TextRun(text: text(layout.symbols), style: [])], width: width, lineLimit: 1, alignment: .leading,
+        .text(
+            [TextRun(text: text(layout.symbols), style: [])], width: width, lineLimit: 1, alignment: .leading,
             symbols: layout.symbols)
     }
 

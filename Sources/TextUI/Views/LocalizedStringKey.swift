@@ -25,7 +25,11 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         private mutating func append(_ text: String) {
-            if runs.last?.style == [] { runs[runs.count - 1].text += text } else { runs.append(TextRun(text: text, style: [])) }
+            if runs.last?.style == [] {
+                runs[runs.count - 1].text += text
+            } else {
+                runs.append(TextRun(text: text, style: []))
+            }
         }
 
         public mutating func appendLiteral(_ literal: String) { append(literal) }

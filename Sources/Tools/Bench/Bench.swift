@@ -38,7 +38,9 @@ struct Report {
 
     func wants(_ name: String) -> Bool { only.map { name.contains($0) } ?? true }
 
-    mutating func add(_ name: String, _ seconds: Double, over floor: Double, _ floorName: String, atMost limit: Double? = nil) {
+    mutating func add(
+        _ name: String, _ seconds: Double, over floor: Double, _ floorName: String, atMost limit: Double? = nil
+    ) {
         guard wants(name) else { return }
         rows.append(Row(name: name, seconds: seconds, floor: floorName, ratio: seconds / floor, limit: limit))
     }
@@ -56,7 +58,8 @@ struct Report {
             let limit = row.limit.map { String(format: "%.1f", $0) } ?? ""
             let mark = row.limit.map { row.ratio > $0 ? "  ABOVE THE LIMIT" : "" } ?? ""
             Swift.print(
-                pad(row.name, 50) + pad(time(row.seconds), 12) + pad(String(format: "%.2f", row.ratio), 9) + pad(limit, 8)
+                pad(row.name, 50) + pad(time(row.seconds), 12) + pad(String(format: "%.2f", row.ratio), 9)
+                    + pad(limit, 8)
                     + row.floor + mark)
         }
     }

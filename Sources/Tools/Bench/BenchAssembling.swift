@@ -59,7 +59,9 @@ extension Bench {
     /// Nothing grows, whatever the scope.
     static func growth(_ report: inout Report) {
         let container = container()
-        memory(&report, "1,000,000 resolves, container scope", times: 1_000_000) { keep(container.resolve(Shared.self)) }
+        memory(&report, "1,000,000 resolves, container scope", times: 1_000_000) {
+            keep(container.resolve(Shared.self))
+        }
         memory(&report, "1,000,000 resolves, transient scope", times: 1_000_000) { keep(container.resolve(Leaf.self)) }
         memory(&report, "1,000,000 resolves, graph scope", times: 1_000_000) { keep(container.resolve(Tree.self)) }
         memory(&report, "1,000,000 resolves, weak scope", times: 1_000_000) { keep(container.resolve(Held.self)) }

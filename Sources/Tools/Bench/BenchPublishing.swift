@@ -33,7 +33,8 @@ extension Bench {
             let subject = PassthroughSubject<Int, Never>()
             let sinks = (0..<count).map { _ in subject.sink { sum += $0 } }
             let seconds = best(calls: max(100, 100_000 / count)) { subject.send(1) }
-            report.add("publishing: send to \(count), per sink", seconds / Double(count), over: list, "a closure in a list")
+            report.add(
+                "publishing: send to \(count), per sink", seconds / Double(count), over: list, "a closure in a list")
             withExtendedLifetime(sinks) {}
         }
         let counted = Counted()

@@ -32,7 +32,10 @@ extension Bench {
     static func rows(_ report: inout Report) {
         let scope = best(calls: 10_000) {
             let row = floorRow
-            withObservationTracking { keep(row.value) } onChange: {}
+            withObservationTracking {
+                keep(row.value)
+            } onChange: {
+            }
             row.value += 1
         }
         var shortest: Double?
@@ -50,7 +53,9 @@ extension Bench {
             precondition(driver.bodyCount(of: BenchRowView.self) == turn, "more than one body for a row's change")
             let name = "one row's change of \(count)"
             report.add(name, seconds, over: scope, "arming and firing one observation scope", atMost: 5)
-            if let shortest { report.add(name + ", growth", seconds, over: shortest, "the same with 10 rows", atMost: 1.5) }
+            if let shortest {
+                report.add(name + ", growth", seconds, over: shortest, "the same with 10 rows", atMost: 1.5)
+            }
             shortest = shortest ?? seconds
             driver.close()
         }
