@@ -16,6 +16,13 @@ extension View {
         inject(DependenciesContainer().register(dependency, file: file, line: line))
     }
 
+    /// Injects a value that can be used on any actor; one that is not `Sendable` belongs to the main actor.
+    public func inject<Dependency: Sendable>(
+        _ dependency: Dependency, file: StaticString = #fileID, line: UInt = #line
+    ) -> ModifiedContent<Self, Injector> {
+        inject(DependenciesContainer().register(dependency, file: file, line: line))
+    }
+
     /// Injects a value that is made when it is first asked for, once.
     ///
     /// ```swift
@@ -49,23 +56,13 @@ public struct Injector: ViewModifier {
 
 /// Injects the lazy dependency of the first draw, also when the view is drawn again.
 public struct LazyInjector: ViewModifier {
-    let container: DependenciesContainer
-
-    public func body(content: Content) -> some View {
-        KeptInjection(content: content, container: container)
-    }
-}
-
-private struct KeptInjection<Content: View>: View {
-    let content: Content
     @State private var container: DependenciesContainer
 
-    init(content: Content, container: DependenciesContainer) {
-        self.content = content
+    init(container: DependenciesContainer) {
         _container = State(initialValue: container)
     }
 
-    var body: some View {
+    public func body(content: Content) -> some View {
         content.inject(container)
     }
 }

@@ -17,13 +17,31 @@
             return stored
         }
         set {
-            if areEqual(stored, newValue), !(Value.self is AnyObject.Type) { return }
+            if isSame(stored, newValue) { return }
             if let graph = node?.graph, let evaluating = graph.evaluating {
                 graph.diagnostics.changedWhileDrawing(evaluating)
             }
             signal.change { stored = newValue }
         }
     }
+}
+
+/// True if a state that is set to a new value has not changed: the same object, or an equal value.
+///
+/// A class with an `==` of its own may be equal to another object; the views must then follow the new one.
+@MainActor private func isSame<Value>(_ old: Value, _ new: Value) -> Bool {
+    if Value.self is AnyObject.Type || (Value.self as? any OptionalType.Type)?.wrapsObject == true {
+        return withUnsafeBytes(of: old) { old in withUnsafeBytes(of: new) { old.elementsEqual($0) } }
+    }
+    return areEqual(old, new)
+}
+
+private protocol OptionalType {
+    static var wrapsObject: Bool { get }
+}
+
+extension Optional: OptionalType {
+    static var wrapsObject: Bool { Wrapped.self is AnyObject.Type }
 }
 
 /// An observable thing without a value: it can be read and it can change.
