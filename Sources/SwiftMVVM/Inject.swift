@@ -16,13 +16,6 @@ extension View {
         inject(DependenciesContainer().register(dependency, file: file, line: line))
     }
 
-    /// Injects a value that can be used on any actor; one that is not `Sendable` belongs to the main actor.
-    public func inject<Dependency: Sendable>(
-        _ dependency: Dependency, file: StaticString = #fileID, line: UInt = #line
-    ) -> ModifiedContent<Self, Injector> {
-        inject(DependenciesContainer().register(dependency, file: file, line: line))
-    }
-
     /// Injects a value that is made when it is first asked for, once.
     ///
     /// ```swift
