@@ -36,7 +36,8 @@ run-sample: ## play with a sample: NAME=counter [ARGS="--strict"]
 	fi
 	@mkdir -p .build; \
 	if [ ! -x $(BIN) ] || [ -n "$$(find Package.swift Sources Samples -newer $(BIN) \( -name '*.swift' -o -type d \) 2>/dev/null | head -n 1)" ]; then \
-		if [ ! -x $(BIN) ]; then echo 'Building $(NAME). The first build takes about a minute …' >&2; fi; \
+		if [ -x $(BIN) ]; then echo 'Building $(NAME) …' >&2; \
+		else echo 'Building $(NAME). The first build takes about a minute …' >&2; fi; \
 		if ! $(SWIFT) build --product $(NAME) </dev/null >.build/$(NAME).log 2>&1; then \
 			cat .build/$(NAME).log >&2; echo 'The build of $(NAME) failed: see above.' >&2; exit 1; \
 		fi; \

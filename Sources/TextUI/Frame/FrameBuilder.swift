@@ -107,7 +107,7 @@
     }
 
     private func swipeRows(_ survey: Survey, nodes: [Int: Node], numbers: [Int: Int]) -> [Frame.SwipeRow] {
-        survey.swipes.compactMap { row in
+        survey.swipes.filter { !$0.isInSwipeRow }.compactMap { row in
             let inside = nodes.values.filter { row.isAncestor(of: $0) }.compactMap { numbers[$0.id] }
             guard let number = inside.min() else { return nil }
             return Frame.SwipeRow(

@@ -32,7 +32,8 @@ extension Node {
         return false
     }
 
-    private var isInSwipeRow: Bool {
+    /// True for a row inside another: the outer one names the actions of both.
+    var isInSwipeRow: Bool {
         var node = parent
         while let current = node {
             if current.anyView is any SwipeRow { return true }

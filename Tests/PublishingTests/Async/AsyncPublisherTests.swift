@@ -74,14 +74,8 @@ import Testing
     @MainActor @Test func `a publisher that subscribes later is waited for`() async {
         let scheduler = TestScheduler()
         var iterator = Just(1).subscribe(on: scheduler).values.makeAsyncIterator()
-        // The iterator subscribes on its own time, so the scheduler has to run until it has.
-        let driver = Task {
-            while !Task.isCancelled {
-                scheduler.run()
-                await Task.yield()
-            }
-        }
-        #expect(await iterator.next() == 1)
-        driver.cancel()
+        // Waiting without leaving the main actor, the iterator waits already when the task runs.
+        Task { scheduler.run() }
+        #expect(await iterator.next(isolation: MainActor.shared) == 1)
     }
 }
