@@ -15,6 +15,8 @@ final class Confluence<Downstream: Subscriber>: Subscription, Endable {
 
     let lock = Lock()
     private let delivery = Lock(isRecursive: true)
+    /// How many calls of the subscriber have not returned. Guarded by `delivery`.
+    private var depth = 0
 
     // Guarded by `lock`.
     private var downstream: Downstream?
@@ -96,12 +98,23 @@ final class Confluence<Downstream: Subscriber>: Subscription, Endable {
         delivery.lock()
         defer { delivery.unlock() }
         while let (downstream, value, source) = takeNext() {
-            grow(by: downstream.receive(value))
+            depth += 1
+            let more = downstream.receive(value)
+            depth -= 1
+            grow(by: more)
             if case .oneAhead? = source?.asking { source?.request(.max(1)) }
         }
         if lock.withLock({ isFinishing && waiting.isEmpty }) {
             takeDownstream()?.receive(completion: .finished)
         }
+    }
+
+    /// Runs a closure while no other thread hands anything on. It hears whether the subscriber is receiving, so that
+    /// this is a value which that has caused.
+    func serially(_ body: (_ isNested: Bool) -> Void) {
+        delivery.lock()
+        defer { delivery.unlock() }
+        body(depth > 0)
     }
 
     // MARK: - What comes up

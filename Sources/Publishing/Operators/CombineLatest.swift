@@ -6,6 +6,8 @@ extension Publisher {
     /// ```
     ///
     /// The first pair comes when both have sent something. It finishes when both have.
+    ///
+    /// The trap: what one of them sends while a pair is being received is remembered, but makes no pair of its own.
     public func combineLatest<P: Publisher>(_ other: P) -> Publishers.CombineLatest<Self, P>
     where P.Failure == Failure {
         Publishers.CombineLatest(self, other)
@@ -69,11 +71,14 @@ extension Publishers {
 
             /// A pair that nobody has asked for is not kept: the next one replaces it anyhow.
             func take(_ store: () -> Void) {
-                confluence.lock.withLock {
-                    store()
-                    if let latestA, let latestB, confluence.demand != .none { confluence.enqueue((latestA, latestB)) }
+                confluence.serially { isNested in
+                    confluence.lock.withLock {
+                        store()
+                        guard !isNested, confluence.demand != .none, let latestA, let latestB else { return }
+                        confluence.enqueue((latestA, latestB))
+                    }
+                    confluence.drain()
                 }
-                confluence.drain()
             }
             confluence.join(a) { value, _ in take { latestA = value } }
             confluence.join(b) { value, _ in take { latestB = value } }

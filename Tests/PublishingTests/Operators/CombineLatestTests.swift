@@ -43,6 +43,20 @@ import Testing
         #expect(recorder.events == ["[1, 1]", "[2, 1]"])
     }
 
+    @Test func `a value sent while a pair is received is remembered, but makes no pair`() {
+        let a = CurrentValueSubject<Int, Never>(1)
+        let b = CurrentValueSubject<Int, Never>(1)
+        var pairs: [[Int]] = []
+        let sink = a.combineLatest(b).sink { first, second in
+            pairs.append([first, second])
+            b.send(second + 1)
+        }
+        #expect(pairs == [[1, 1]])
+        a.send(2)
+        #expect(pairs == [[1, 1], [2, 2]])
+        sink.cancel()
+    }
+
     @Test func `three and four can be combined`() {
         let numbers = (0..<4).map { CurrentValueSubject<Int, Never>($0) }
         let three = numbers[0].combineLatest(numbers[1], numbers[2]) { [$0, $1, $2] }.record()
