@@ -70,12 +70,4 @@ import Testing
         }
         #expect(received == [0, 1, 2, 3])
     }
-
-    @MainActor @Test func `a publisher that subscribes later is waited for`() async {
-        let scheduler = TestScheduler()
-        var iterator = Just(1).subscribe(on: scheduler).values.makeAsyncIterator()
-        // Waiting without leaving the main actor, the iterator waits already when the task runs.
-        Task { scheduler.run() }
-        #expect(await iterator.next(isolation: MainActor.shared) == 1)
-    }
 }
