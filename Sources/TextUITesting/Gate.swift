@@ -18,7 +18,7 @@ public final class Gate: @unchecked Sendable {
     private let lock = NSLock()
     private var isOpen = false
     private var nextID = 0
-    private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
+    private var waiting: [Int: (continuation: CheckedContinuation<Void, Never>, work: WaitingWork)] = [:]
     private var arrivals: [CheckedContinuation<Void, Never>] = []
 
     public init() {}
@@ -32,22 +32,25 @@ public final class Gate: @unchecked Sendable {
             nextID += 1
             return nextID
         }
-        await CurrentWork.park {
-            await withTaskCancellationHandler {
-                await withCheckedContinuation { continuation in
-                    let arrived: [CheckedContinuation<Void, Never>] = lock.withLock {
-                        if isOpen || Task.isCancelled {
-                            continuation.resume()
-                        } else {
-                            waiting[id] = continuation
-                        }
-                        defer { arrivals = [] }
-                        return arrivals
+        let work = WaitingWork()
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let arrived: [CheckedContinuation<Void, Never>] = lock.withLock {
+                    if isOpen || Task.isCancelled {
+                        continuation.resume()
+                    } else {
+                        waiting[id] = (continuation, work)
+                        work.park()
                     }
-                    for arrival in arrived { arrival.resume() }
+                    defer { arrivals = [] }
+                    return arrivals
                 }
-            } onCancel: {
-                lock.withLock { waiting.removeValue(forKey: id) }?.resume()
+                for arrival in arrived { arrival.resume() }
+            }
+        } onCancel: {
+            if let waiter = lock.withLock({ waiting.removeValue(forKey: id) }) {
+                waiter.work.unpark()
+                waiter.continuation.resume()
             }
         }
     }
@@ -77,11 +80,14 @@ public final class Gate: @unchecked Sendable {
     }
 
     private func release(_ change: () -> Void) {
-        let released: [CheckedContinuation<Void, Never>] = lock.withLock {
+        let released = lock.withLock {
             change()
             defer { waiting = [:] }
             return waiting.sorted { $0.key < $1.key }.map(\.value)
         }
-        for continuation in released { continuation.resume() }
+        for waiter in released {
+            waiter.work.unpark()
+            waiter.continuation.resume()
+        }
     }
 }

@@ -15,7 +15,13 @@ public final class ManualClock: Clock, @unchecked Sendable {
     private let lock = NSLock()
     private var time = Duration.zero
     private var nextID = 0
-    private var sleepers: [Int: (deadline: Instant, continuation: CheckedContinuation<Void, any Error>)] = [:]
+    private var sleepers: [Int: Sleeper] = [:]
+
+    private struct Sleeper {
+        let deadline: Instant
+        let continuation: CheckedContinuation<Void, any Error>
+        let work: WaitingWork
+    }
 
     public init() {}
 
@@ -38,21 +44,24 @@ public final class ManualClock: Clock, @unchecked Sendable {
             nextID += 1
             return nextID
         }
-        try await CurrentWork.park {
-            try await withTaskCancellationHandler {
-                try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-                    lock.withLock {
-                        if Task.isCancelled {
-                            continuation.resume(throwing: CancellationError())
-                        } else if deadline.offset <= time {
-                            continuation.resume()
-                        } else {
-                            sleepers[id] = (deadline, continuation)
-                        }
+        let work = WaitingWork()
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+                lock.withLock {
+                    if Task.isCancelled {
+                        continuation.resume(throwing: CancellationError())
+                    } else if deadline.offset <= time {
+                        continuation.resume()
+                    } else {
+                        sleepers[id] = Sleeper(deadline: deadline, continuation: continuation, work: work)
+                        work.park()
                     }
                 }
-            } onCancel: {
-                lock.withLock { sleepers.removeValue(forKey: id) }?.continuation.resume(throwing: CancellationError())
+            }
+        } onCancel: {
+            if let sleeper = lock.withLock({ sleepers.removeValue(forKey: id) }) {
+                sleeper.work.unpark()
+                sleeper.continuation.resume(throwing: CancellationError())
             }
         }
     }
@@ -65,6 +74,9 @@ public final class ManualClock: Clock, @unchecked Sendable {
             for id in due.keys { sleepers[id] = nil }
             return due.sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
         }
-        for (_, sleeper) in due { sleeper.continuation.resume() }
+        for (_, sleeper) in due {
+            sleeper.work.unpark()
+            sleeper.continuation.resume()
+        }
     }
 }

@@ -115,14 +115,13 @@
 }
 
 /// The piece of work that the current code belongs to, for things that make it wait for a test.
-package enum CurrentWork {
-    /// Runs an operation that ends only when a test says so; meanwhile nobody waits for the work.
-    package static func park<Result>(
-        isolation: isolated (any Actor)? = #isolation, _ operation: () async throws -> Result
-    ) async rethrows -> Result {
-        let token = Activity.current
-        token?.park()
-        defer { token?.unpark() }
-        return try await operation()
-    }
+///
+/// Whoever lets it go on calls `unpark` before resuming it: from then on the work counts as running again.
+package struct WaitingWork: Sendable {
+    private let token = Activity.current
+
+    package init() {}
+
+    package func park() { token?.park() }
+    package func unpark() { token?.unpark() }
 }
