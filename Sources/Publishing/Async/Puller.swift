@@ -12,6 +12,7 @@ final class Puller<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     /// The next value; nil after the end. A failure is told once.
     func next(isolation: isolated (any Actor)? = #isolation) async -> Result<Input?, Failure> {
         await withTaskCancellationHandler {
+            _ = isolation  // A closure stays on the caller's actor only if it names it.
             await withCheckedContinuation { wait($0) }
         } onCancel: {
             link.cancel()
