@@ -65,19 +65,16 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let confluence = Confluence(startingWith: subscriber)
-            // Guarded by the confluence's lock.
+            // Touched inside `serially` only.
             var latestA: A.Output?
             var latestB: B.Output?
 
-            /// A pair that nobody has asked for is not kept: the next one replaces it anyhow.
             func take(_ store: () -> Void) {
                 confluence.serially { isNested in
-                    confluence.lock.withLock {
-                        store()
-                        guard !isNested, confluence.demand != .none, let latestA, let latestB else { return }
-                        confluence.enqueue((latestA, latestB))
-                    }
-                    confluence.drain()
+                    store()
+                    // A pair that nobody has asked for is not kept: the next one replaces it anyhow.
+                    let isAskedFor = confluence.lock.withLock { confluence.demand != .none }
+                    if !isNested, isAskedFor, let latestA, let latestB { confluence.pass((latestA, latestB)) }
                 }
             }
             confluence.join(a) { value, _ in take { latestA = value } }

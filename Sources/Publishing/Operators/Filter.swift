@@ -24,7 +24,21 @@ extension Publishers {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            upstream.compactMap { [isIncluded] in isIncluded($0) ? $0 : nil }.receive(subscriber: subscriber)
+            upstream.subscribe(Inner(downstream: subscriber, isIncluded: isIncluded))
+        }
+
+        private struct Inner<Downstream: Subscriber>: Subscriber
+        where Downstream.Input == Output, Downstream.Failure == Failure {
+            let downstream: Downstream
+            let isIncluded: (Output) -> Bool
+
+            func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+            func receive(completion: Subscribers.Completion<Failure>) { downstream.receive(completion: completion) }
+
+            /// For a value left out, one more is asked for.
+            func receive(_ input: Output) -> Subscribers.Demand {
+                isIncluded(input) ? downstream.receive(input) : .max(1)
+            }
         }
     }
 }

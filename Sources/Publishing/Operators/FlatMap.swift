@@ -65,8 +65,8 @@ extension Publishers {
                 confluence.join(transform(output), asking: .oneAhead) { value, source in
                     confluence.pass(value, from: source)
                 } end: { completion in
-                    if case .failure = completion {
-                        confluence.end(completion)
+                    if case .failure(let error) = completion {
+                        confluence.fail(error)
                     } else if maxPublishers != .unlimited {
                         upstream.request(.max(1))
                     }

@@ -53,7 +53,7 @@ extension Publishers {
             let confluence = Confluence(startingWith: subscriber)
             // Guarded by the confluence's lock.
             var newest = 0
-            var current: Confluence<S>.Source?
+            var current: Source?
 
             confluence.join(upstream, asking: .fixed(.unlimited)) { publisher, _ in
                 let (number, previous) = confluence.lock.withLock {
@@ -63,10 +63,7 @@ extension Publishers {
                 }
                 if let previous { confluence.leave(previous) }
                 let source = confluence.join(publisher) { value, _ in
-                    confluence.lock.withLock {
-                        if number == newest { confluence.enqueue(value) }
-                    }
-                    confluence.drain()
+                    if confluence.lock.withLock({ number == newest }) { confluence.pass(value) }
                 }
                 // A newer one may have come while this one joined.
                 let isNewest = confluence.lock.withLock {

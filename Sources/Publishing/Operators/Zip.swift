@@ -62,26 +62,25 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let confluence = Confluence(startingWith: subscriber)
-            // Guarded by the confluence's lock.
+            // Touched inside `serially` only.
             var unpairedA: ArraySlice<A.Output> = []
             var unpairedB: ArraySlice<B.Output> = []
             var isRunningA = true
             var isRunningB = true
 
             func update(_ change: () -> Void) {
-                let isDone = confluence.lock.withLock {
+                confluence.serially { _ in
                     change()
                     if let first = unpairedA.first, let second = unpairedB.first {
                         unpairedA.removeFirst()
                         unpairedB.removeFirst()
-                        confluence.enqueue((first, second))
+                        confluence.pass((first, second))
                     }
-                    return !isRunningA && unpairedA.isEmpty || !isRunningB && unpairedB.isEmpty
+                    if !isRunningA && unpairedA.isEmpty || !isRunningB && unpairedB.isEmpty { confluence.finish() }
                 }
-                if isDone { confluence.end(.finished) } else { confluence.drain() }
             }
             func ended(_ completion: Subscribers.Completion<Failure>, _ change: () -> Void) {
-                if case .failure = completion { confluence.end(completion) } else { update(change) }
+                if case .failure(let error) = completion { confluence.fail(error) } else { update(change) }
             }
             confluence.join(a) { value, _ in
                 update { unpairedA.append(value) }

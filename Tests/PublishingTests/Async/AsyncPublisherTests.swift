@@ -70,4 +70,12 @@ import Testing
         }
         #expect(received == [0, 1, 2, 3])
     }
+
+    @MainActor @Test func `a publisher that subscribes later is waited for`() async {
+        let scheduler = TestScheduler()
+        var iterator = Just(1).subscribe(on: scheduler).values.makeAsyncIterator()
+        // The iterator waits without leaving the main actor, so it waits already when the task runs.
+        Task { scheduler.run() }
+        #expect(await iterator.next(isolation: MainActor.shared) == 1)
+    }
 }
