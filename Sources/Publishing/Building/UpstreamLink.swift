@@ -33,7 +33,14 @@ final class UpstreamLink: Subscription, Endable {
     }
 
     /// Ends the link since a completion came. The answer is whether it had not ended before.
-    func end() -> Bool { take() != nil }
+    func end() -> Bool {
+        lock.lock()
+        let old = stage
+        stage = .ended
+        lock.unlock()
+        if case .ended = old { return false }
+        return true
+    }
 
     func cancel() { take()?.cancel() }
 

@@ -26,23 +26,27 @@ extension Publishers {
         public let upstream: Upstream
         private let lock = Lock()
         private var subscribers = 0
+        private var isConnected = false
         private var connection: (any Cancellable)?
 
         public init(upstream: Upstream) { self.upstream = upstream }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+            lock.withLock { subscribers += 1 }
             upstream.handleEvents(receiveCancel: { self.subscriberLeft() }).subscribe(subscriber)
-            let isFirst = lock.withLock {
-                subscribers += 1
-                return subscribers == 1
+            let connects = lock.withLock {
+                guard subscribers > 0, !isConnected else { return false }
+                isConnected = true
+                return true
             }
-            if isFirst { keep(upstream.connect()) }
+            if connects { keep(upstream.connect()) }
         }
 
         private func keep(_ connection: any Cancellable) {
             let isWanted = lock.withLock {
-                if subscribers > 0 { self.connection = connection }
-                return subscribers > 0
+                guard isConnected, self.connection == nil else { return false }
+                self.connection = connection
+                return true
             }
             if !isWanted { connection.cancel() }
         }
@@ -51,7 +55,7 @@ extension Publishers {
             let connection = lock.withLock { () -> (any Cancellable)? in
                 subscribers -= 1
                 guard subscribers == 0 else { return nil }
-                defer { self.connection = nil }
+                defer { (isConnected, self.connection) = (false, nil) }
                 return self.connection
             }
             connection?.cancel()

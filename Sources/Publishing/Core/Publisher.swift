@@ -14,7 +14,7 @@ public protocol Publisher<Output, Failure> {
     associatedtype Output
     associatedtype Failure: Error
 
-    /// Attaches a subscriber. Call ``subscribe(_:)-(S)`` instead; this is the part that a publisher implements.
+    /// Attaches a subscriber. Call `subscribe(_:)` instead; this is the part that a publisher implements.
     func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
 }
 

@@ -59,7 +59,7 @@ where Downstream.Input == URLSession.DataTaskPublisher.Output, Downstream.Failur
 
     /// The first request starts the loading.
     func request(_ demand: Subscribers.Demand) {
-        guard demand != .none else { return }
+        guard demand != .none, !once.hasEnded else { return }
         once.request(demand)
         let answer = AnswerHandler { [once] data, response, error in
             if let response, error == nil {

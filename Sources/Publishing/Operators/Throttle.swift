@@ -57,10 +57,12 @@ extension Publishers {
             }
             confluence.join(upstream, asking: .fixed(.unlimited)) { value, _ in
                 let now = scheduler.now
+                // Swapped, so that a value which is replaced is released outside the lock.
+                var replaced: Output? = value
                 let due = confluence.lock.withLock { () -> Context.SchedulerTimeType? in
                     guard confluence.demand != .none else { return nil }
                     let isFirst = pending == nil
-                    if isFirst || latest { pending = value }
+                    if isFirst || latest { swap(&pending, &replaced) }
                     guard isFirst else { return nil }
                     return lastSent.map { Swift.max(now, $0.advanced(by: interval)) } ?? now
                 }

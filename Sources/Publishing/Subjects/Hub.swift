@@ -67,7 +67,10 @@ class Hub<Output, Failure: Error> {
     final func send(completion: Subscribers.Completion<Failure>) {
         delivery.lock()
         defer { delivery.unlock() }
-        for endpoint in end(with: completion) { endpoint.receive(completion: completion) }
+        // The upstreams are released here, outside the lock.
+        let (endpoints, upstreams) = end(with: completion)
+        for endpoint in endpoints { endpoint.receive(completion: completion) }
+        withExtendedLifetime(upstreams) {}
     }
 
     final func request(_ demand: Subscribers.Demand, by conduit: Conduit<Output, Failure>) {
@@ -100,10 +103,12 @@ class Hub<Output, Failure: Error> {
 
     /// Takes a subscription of the subject itself, and asks for everything as soon as a listener asks for anything.
     final func connect(_ upstream: any Subscription) {
-        let isWanted = lock.withLock {
-            upstreams.append(upstream)
-            return self.isWanted
+        let (isWanted, old) = lock.withLock {
+            let old = upstreams
+            upstreams = old.filter { !Publishing.hasEnded($0) } + [upstream]
+            return (self.isWanted, old)
         }
+        withExtendedLifetime(old) {}
         if isWanted { upstream.request(.unlimited) }
     }
 
@@ -120,13 +125,15 @@ class Hub<Output, Failure: Error> {
 
     // MARK: - Parts
 
-    private final func end(with completion: Subscribers.Completion<Failure>) -> [Endpoint<Output, Failure>] {
+    private final func end(
+        with completion: Subscribers.Completion<Failure>
+    ) -> ([Endpoint<Output, Failure>], [any Subscription]) {
         lock.withLock {
-            guard !isOver else { return [] }
+            guard !isOver else { return ([], []) }
             isOver = true
             self.completion = completion
-            upstreams = []
-            return takeListeners { _ in true }
+            defer { upstreams = [] }
+            return (takeListeners { _ in true }, upstreams)
         }
     }
 

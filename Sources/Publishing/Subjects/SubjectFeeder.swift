@@ -1,5 +1,5 @@
 /// The subscriber that puts what it receives into a subject. It keeps the subject until the end.
-final class SubjectFeeder<S: Subject>: Subscriber, Subscription {
+final class SubjectFeeder<S: Subject>: Subscriber, Subscription, Endable {
     private let link = UpstreamLink()
     private let lock = Lock()
     private var subject: S?
@@ -26,6 +26,8 @@ final class SubjectFeeder<S: Subject>: Subscriber, Subscription {
         link.cancel()
         _ = takeSubject()
     }
+
+    var hasEnded: Bool { link.hasEnded }
 
     private func takeSubject() -> S? {
         lock.withLock {

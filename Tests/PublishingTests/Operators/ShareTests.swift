@@ -43,6 +43,19 @@ import Testing
         #expect(recorder.events == ["3"])
     }
 
+    @Test func `who has had enough while subscribing starts nothing`() {
+        var subscriptions = 0
+        let shared = subject.handleEvents(receiveSubscription: { _ in subscriptions += 1 })
+            .multicast(subject: CurrentValueSubject<Int, Never>(0))
+            .autoconnect()
+        #expect(shared.first().record().events == ["0", "finished"])
+        #expect(subscriptions == 0)
+        let recorder = shared.record()
+        subject.send(1)
+        #expect(recorder.events == ["0", "1"])
+        #expect(subscriptions == 1)
+    }
+
     @Test func `a connectable publisher waits for its connection`() {
         let multicast = [1, 2].publisher.multicast { PassthroughSubject<Int, Never>() }
         let recorders = [multicast.record(), multicast.record()]

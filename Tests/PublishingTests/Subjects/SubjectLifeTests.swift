@@ -82,4 +82,18 @@ import Testing
         }
         #expect(witnesses == 1_000)
     }
+
+    @Test func `feedings that have ended leave no trace`() {
+        let source = PassthroughSubject<Int, Never>()
+        let subject = CurrentValueSubject<Int, Never>(0)
+        var released = 0
+        for _ in 0..<100 {
+            let witness = Witness { released += 1 }
+            source.map { number in
+                withExtendedLifetime(witness) { number }
+            }
+            .subscribe(subject).cancel()
+        }
+        #expect(released == 100)
+    }
 }

@@ -34,6 +34,24 @@ import Testing
         #expect(received == [0, 1])
     }
 
+    @Test func `a completion without a subscription is told`() {
+        struct Rash: Publisher {
+            typealias Output = Int
+            typealias Failure = TestError
+            func receive<S: Subscriber>(subscriber: S) where S.Input == Int, S.Failure == TestError {
+                subscriber.receive(completion: .failure(TestError()))
+            }
+        }
+        var completions: [Subscribers.Completion<TestError>] = []
+        let sink = Rash().tryMap { $0 }.mapError { _ in TestError("mapped") }
+            .sink {
+                completions.append($0)
+            } receiveValue: { _ in
+            }
+        #expect(completions == [.failure(TestError("mapped"))])
+        sink.cancel()
+    }
+
     @Test func `a second subscription is cancelled`() {
         let sink = Subscribers.Sink<Int, Never>(receiveCompletion: { _ in }, receiveValue: { _ in })
         let first = PassthroughSubject<Int, Never>()
