@@ -11,9 +11,9 @@ extension URLSession {
     /// URLSession.shared.dataTaskPublisher(for: url)
     ///     .map(\.data)
     ///     .decode(type: [User].self, decoder: JSONDecoder())
+    ///     .replaceError(with: [])
     ///     .receive(on: DispatchQueue.main)
-    ///     .sink { completion in … } receiveValue: { users in … }
-    ///     .store(in: &cancellables)
+    ///     .assign(to: &$users)
     /// ```
     ///
     /// It delivers on a queue of the session; a 404 is not a failure of it.
