@@ -1,3 +1,4 @@
+import Foundation
 import Publishing
 import Testing
 
@@ -108,13 +109,19 @@ import Testing
     @Test func `a property can be set while others subscribe`() {
         let counter = Counter()
         let publisher = counter.$count
+        let lock = NSLock()
+        var recorders: [Recorder<Int, Never>] = []
         inParallel(64) { number in
             if number == 0 {
                 for count in 1...200 { counter.count = count }
             } else {
-                #expect(publisher.record().events.isEmpty == false)
+                let recorder = publisher.record()
+                lock.withLock { recorders.append(recorder) }
             }
         }
+        // Read only now: while others send, a recorder belongs to whoever delivers to it.
+        #expect(recorders.count == 63)
+        #expect(recorders.allSatisfy { $0.events.last == "200" })
         #expect(publisher.record().events == ["200"])
     }
 
