@@ -17,6 +17,8 @@ public final class ManualClock: Clock, @unchecked Sendable {
     private var nextID = 0
     private var sleepers: [Int: Sleeper] = [:]
 
+    private var arrivals: [CheckedContinuation<Void, Never>] = []
+
     private struct Sleeper {
         let deadline: Instant
         let continuation: CheckedContinuation<Void, any Error>
@@ -55,6 +57,8 @@ public final class ManualClock: Clock, @unchecked Sendable {
                     } else {
                         sleepers[id] = Sleeper(deadline: deadline, continuation: continuation, work: work)
                         work.park()
+                        for arrival in arrivals { arrival.resume() }
+                        arrivals = []
                     }
                 }
             }
@@ -62,6 +66,15 @@ public final class ManualClock: Clock, @unchecked Sendable {
             if let sleeper = lock.withLock({ sleepers.removeValue(forKey: id) }) {
                 sleeper.work.unpark()
                 sleeper.continuation.resume(throwing: CancellationError())
+            }
+        }
+    }
+
+    /// Returns when somebody sleeps.
+    public func arrival() async {
+        await withCheckedContinuation { continuation in
+            lock.withLock {
+                if sleepers.isEmpty { arrivals.append(continuation) } else { continuation.resume() }
             }
         }
     }

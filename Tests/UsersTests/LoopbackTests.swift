@@ -55,7 +55,7 @@ struct LoopbackTests {
         defer { server.stop() }
         let clock = ManualClock()
         async let state = state(from: server, clock: clock)
-        while clock.sleeping == 0 { await Task.yield() }
+        await clock.arrival()
         clock.advance(by: .seconds(5))
         #expect(await state == .failed("127.0.0.1:\(server.port) did not answer in time."))
     }
@@ -82,7 +82,7 @@ struct LoopbackTests {
         let clock = ManualClock()
         let viewModel = UserListViewModel(userService: RemoteUserService(url: server.url, clock: clock))
         let load = Task { await viewModel.loadUsers() }
-        while clock.sleeping == 0 { await Task.yield() }
+        await clock.arrival()
         load.cancel()
         await load.value
         #expect(viewModel.state == .idle)

@@ -8,7 +8,7 @@ struct MockUserServiceTests {
         let clock = ManualClock()
         let service = MockUserService(delay: .seconds(5), clock: clock)
         let fetch = Task { try await service.fetchUsers() }
-        while clock.sleeping == 0 { await Task.yield() }
+        await clock.arrival()
         clock.advance(by: .seconds(5))
         #expect(try await fetch.value.count == 3)
     }

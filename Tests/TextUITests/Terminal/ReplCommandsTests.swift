@@ -1,4 +1,5 @@
 import Testing
+import TextUITesting
 
 @testable import TextUI
 

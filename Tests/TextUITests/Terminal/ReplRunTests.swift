@@ -1,4 +1,5 @@
 import Testing
+import TextUITesting
 
 @testable import TextUI
 
@@ -160,7 +161,7 @@ import Testing
                 stopped waiting for "Ada"
                 >\u{20}
                 """)
-        #expect(clock.sleeperCount == 0)
+        #expect(clock.sleeping == 0)
     }
 
     @Test func `on a terminal what follows Ctrl-C begins on a line of its own`() async {

@@ -1,4 +1,5 @@
 import Testing
+import TextUITesting
 
 @testable import TextUI
 
@@ -91,11 +92,11 @@ import Testing
             stage.text = "Loading"
         }
         let command = await stage.beginning("1")
-        await stage.clock.isSleptOn()
+        await stage.clock.arrival()
         stage.clock.advance(by: .seconds(2))
         await command.value
         #expect(stage.output.combined == "1\nLoading\n\nstill working: 1 task (use wait)\n\n> ")
-        #expect(stage.clock.sleeperCount == 0)
+        #expect(stage.clock.sleeping == 0)
     }
 
     @Test func `several tasks are told in the plural`() async {
@@ -116,17 +117,17 @@ import Testing
         let stage = await Stage()
         stage.screen.react = { _ in stage.screen.work = .running(1) }
         let command = await stage.beginning("1")
-        await stage.clock.isSleptOn()
+        await stage.clock.arrival()
         stage.screen.works(.idle)
         await command.value
-        #expect(stage.clock.sleeperCount == 0)
+        #expect(stage.clock.sleeping == 0)
     }
 
     @Test func `wait waits until no work is left`() async {
         let stage = await Stage()
         stage.screen.work = .running(1)
         let command = await stage.beginning("wait")
-        await stage.clock.isSleptOn()
+        await stage.clock.arrival()
         stage.clock.advance(by: .seconds(29))
         stage.show("Done")
         stage.screen.works(.idle)
@@ -138,7 +139,7 @@ import Testing
         let stage = await Stage()
         stage.screen.work = .running(1)
         let command = await stage.beginning("wait")
-        await stage.clock.isSleptOn()
+        await stage.clock.arrival()
         stage.clock.advance(by: .seconds(30))
         await command.value
         #expect(stage.output.combined == "wait\nstill working: 1 task (use wait)\n\n> ")
@@ -154,7 +155,7 @@ import Testing
         let stage = await Stage()
         let command = await stage.beginning("wait 3s")
         stage.show("B")
-        await stage.clock.isSleptOn()
+        await stage.clock.arrival()
         stage.clock.advance(by: .milliseconds(2_999))
         await stage.screen.isAwaited()
         stage.show("C")
@@ -185,7 +186,7 @@ import Testing
     @Test func `wait for a text that does not come is a complaint`() async {
         let stage = await Stage()
         let command = await stage.beginning("wait for Ada")
-        await stage.clock.isSleptOn()
+        await stage.clock.arrival()
         stage.clock.advance(by: .seconds(30))
         await command.value
         #expect(stage.output.complaints == ["waited in vain for \"Ada\""])
@@ -213,7 +214,7 @@ import Testing
                 await Task.yield()
             }
         }
-        await stage.clock.isSleptOn()
+        await stage.clock.arrival()
         stage.clock.advance(by: .seconds(30))
         await command.value
         ticking.cancel()

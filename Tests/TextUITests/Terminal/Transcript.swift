@@ -1,3 +1,5 @@
+import TextUITesting
+
 @testable import TextUI
 
 /// What a session with these lines shows: standard output and complaints together, to the end of the input.
