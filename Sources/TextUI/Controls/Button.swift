@@ -29,18 +29,11 @@ public struct Button<Label: View>: PrimitiveView {
     func makeChildren(_ children: inout ChildList) { children.add(label) }
 
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
-        layout.control(node, width: width) { width in
-            let blocks = node.blocks()
-            if node.spokenLabel.isEmpty {
-                return TextBlock.text(
-                    [TextRun(text: "Button", style: [])], width: width, lineLimit: nil, alignment: .leading)
-            }
-            return layout.stack(blocks, width: width)
-        }
+        layout.labelledControl(node, width: width)
     }
 
     func idealWidth(_ node: Node, _ layout: Layout) -> Int {
-        layout.controlWidth(node, content: max(1, node.blocks().reduce(0) { max($0, layout.idealWidth($1)) }))
+        layout.controlWidth(node, content: max(1, layout.idealWidth(of: node.blocks())))
     }
 
     func control(_ node: Node) -> ControlBehavior? {

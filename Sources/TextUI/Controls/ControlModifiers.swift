@@ -38,7 +38,7 @@ struct TapTarget<Content: View>: PrimitiveView {
     }
 
     func idealWidth(_ node: Node, _ layout: Layout) -> Int {
-        layout.controlWidth(node, content: node.blocks().reduce(0) { max($0, layout.idealWidth($1)) })
+        layout.controlWidth(node, content: layout.idealWidth(of: node.blocks()))
     }
 
     func control(_ node: Node) -> ControlBehavior? {

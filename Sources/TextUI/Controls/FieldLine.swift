@@ -3,8 +3,7 @@ extension TextBlock {
     static func field(_ label: String, text: String, width: Int, symbols: TextSymbols = .unicode) -> TextBlock {
         let shown = text.isEmpty ? "___" : text
         let line = label.isEmpty ? shown : "\(label): \(shown)"
-        return .text(
-            [TextRun(text: line, style: [])], width: width, lineLimit: nil, alignment: .leading, symbols: symbols)
+        return .plain(line, width: width, symbols: symbols)
     }
 }
 

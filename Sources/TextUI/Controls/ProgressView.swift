@@ -28,13 +28,11 @@ public struct ProgressView<Label: View>: PrimitiveView, SpokenView {
     func makeChildren(_ children: inout ChildList) { children.add(label, role: .part(0)) }
 
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
-        .text(
-            [TextRun(text: text(node, layout.symbols), style: [])], width: width, lineLimit: nil, alignment: .leading,
-            symbols: layout.symbols)
+        .plain(text(node, layout.symbols), width: width, symbols: layout.symbols)
     }
 
     func idealWidth(_ node: Node, _ layout: Layout) -> Int {
-        TextBlock.idealWidth([TextRun(text: text(node, layout.symbols), style: [])])
+        TextBlock.idealWidth(text(node, layout.symbols))
     }
 
     func spokenText(_ node: Node) -> String? { text(node, .unicode) }

@@ -32,14 +32,12 @@ public struct Stepper<Label: View>: ValueControl {
 
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
         layout.control(node, width: width) { width in
-            .text(
-                [TextRun(text: shownText(node), style: [])], width: width, lineLimit: nil, alignment: .leading,
-                symbols: layout.symbols)
+            .plain(shownText(node), width: width, symbols: layout.symbols)
         }
     }
 
     func idealWidth(_ node: Node, _ layout: Layout) -> Int {
-        layout.controlWidth(node, content: TextBlock.idealWidth([TextRun(text: shownText(node), style: [])]))
+        layout.controlWidth(node, content: TextBlock.idealWidth(shownText(node)))
     }
 
     private func shownText(_ node: Node) -> String { "\(labelText(node)) (- +)" }

@@ -23,6 +23,6 @@ public struct TextEditor: PrimitiveView {
     }
 
     func idealWidth(_ node: Node, _ layout: Layout) -> Int {
-        layout.controlWidth(node, content: TextBlock.idealWidth([TextRun(text: text.wrappedValue, style: [])]))
+        layout.controlWidth(node, content: TextBlock.idealWidth(text.wrappedValue))
     }
 }

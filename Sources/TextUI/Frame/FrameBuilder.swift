@@ -13,11 +13,11 @@
         let survey = Survey.of(root)
 
         var numbers: [Int: Int] = [:]
-        var layout = Layout(symbols: symbols, screenful: graph.screenful)
-        var body = TextBlock(lines: [], width: 0, controls: [])
+        var layout = Layout(symbols: symbols)
+        var body = TextBlock.empty
         // Numbers follow the places, and places can follow the width of the numbers: two passes are nearly always enough.
         for _ in 0..<3 {
-            layout = Layout(symbols: symbols, screenful: graph.screenful, numbers: numbers)
+            layout = Layout(symbols: symbols, numbers: numbers)
             body = draw(root, survey, layout)
             let placed = body.controls.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
             let next = Dictionary(uniqueKeysWithValues: placed.enumerated().map { ($1.id, $0 + 1) })
@@ -43,14 +43,14 @@
     private func draw(_ root: Node, _ survey: Survey, _ layout: Layout) -> TextBlock {
         var blocks: [TextBlock] = []
         func toolbar(_ items: [(node: Node, isLeading: Bool)]) {
-            let nodes = items.flatMap { $0.node.isBlock ? [$0.node] : $0.node.blocks() }
+            let nodes = items.flatMap(\.node.asBlocks)
             if !nodes.isEmpty { blocks.append(layout.row(nodes, width: width, spacing: 3)) }
         }
         toolbar(survey.toolbarItems.filter(\.isLeading))
         for field in survey.searchFields {
             blocks.append(layout.control(field, width: width) { fieldBlock(field, width: $0) })
         }
-        blocks.append(layout.stack(root.isBlock ? [root] : root.blocks(), width: width))
+        blocks.append(layout.stack(root.asBlocks, width: width))
         toolbar(survey.toolbarItems.filter { !$0.isLeading })
         if let tabs = survey.tabs { blocks.append(layout.row(tabs.bar, width: width, spacing: 3)) }
         return .stackedVertically(blocks.filter { $0.height > 0 }, spacing: 0, alignment: .leading)
@@ -58,7 +58,7 @@
 
     private func fieldBlock(_ node: Node, width: Int) -> TextBlock {
         guard case .field(let text, _)? = node.control()?.kind else {
-            return TextBlock(lines: [], width: 0, controls: [])
+            return .empty
         }
         return .field("Search", text: text, width: width)
     }
@@ -82,7 +82,7 @@
     private func control(_ node: Node, number: Int) -> Frame.Control? {
         guard let behavior = node.control() else { return nil }
         let spoken = node.labelAround ?? behavior.label ?? node.spokenLabel
-        let label = spoken.isEmpty ? kindName(behavior.kind, node) : spoken
+        let label = spoken.isEmpty ? node.kindName : spoken
         return Frame.Control(
             id: node.id, number: number, label: label, kind: behavior.kind,
             isDisabled: !node.scope.values.isEnabled, context: context(of: node))
@@ -99,11 +99,6 @@
             node = parent
         }
         return nil
-    }
-
-    private func kindName(_ kind: Frame.Control.Kind, _ node: Node) -> String {
-        let name = typeName(node.viewType)
-        return String(name.prefix { $0 != "<" })
     }
 
     private func swipeRows(_ survey: Survey, nodes: [Int: Node], numbers: [Int: Int]) -> [Frame.SwipeRow] {
@@ -124,13 +119,9 @@
         if let modal = modal?.memory as? Modal {
             offers.modal = Frame.Modal(kind: modal.kind, canDismiss: modal.dismiss != nil)
         }
-        for window in survey.windows {
-            let list = window.memory as? ListWindow
-            if let list {
-                offers.more = offers.more || list.hasMore
-                offers.less = offers.less || list.start > 0
-            }
-        }
+        let windows = survey.windows.compactMap { $0.memory as? ListWindow }
+        offers.more = windows.contains { $0.canScroll(.more) }
+        offers.less = windows.contains { $0.canScroll(.less) }
         return offers
     }
 

@@ -4,7 +4,6 @@
 /// remembered. No body runs here.
 @MainActor final class Layout {
     let symbols: TextSymbols
-    let screenful: Int
 
     /// The numbers of the controls, by node id, from the pass before.
     private let numbers: [Int: Int]
@@ -12,9 +11,8 @@
     private(set) var met: [Node] = []
     private var idealWidths: [Int: Int] = [:]
 
-    init(symbols: TextSymbols, screenful: Int, numbers: [Int: Int] = [:]) {
+    init(symbols: TextSymbols, numbers: [Int: Int] = [:]) {
         self.symbols = symbols
-        self.screenful = screenful
         self.numbers = numbers
     }
 
@@ -23,6 +21,11 @@
         let width = node.idealWidth(self)
         idealWidths[node.id] = width
         return width
+    }
+
+    /// The width that nodes one under the other would like.
+    func idealWidth(of nodes: [Node]) -> Int {
+        nodes.reduce(0) { max($0, idealWidth($1)) }
     }
 
     func block(_ node: Node, width: Int) -> TextBlock {
@@ -86,6 +89,14 @@
         return block
     }
 
+    /// Draws a control that consists of its label. One without a text shows its kind, so that it can be seen and named.
+    func labelledControl(_ node: Node, width: Int) -> TextBlock {
+        control(node, width: width) { width in
+            node.spokenLabel.isEmpty
+                ? .plain(node.kindName, width: width, symbols: symbols) : stack(node.blocks(), width: width)
+        }
+    }
+
     func controlWidth(_ node: Node, content: Int) -> Int {
         prefix(of: node).width + content
     }
@@ -113,9 +124,12 @@ extension Node {
         return found
     }
 
+    /// The node itself if it is a block, else the blocks that it passes on.
+    var asBlocks: [Node] { isBlock ? [self] : blocks() }
+
     /// The blocks of one part, such as a section's header.
     func blocks(of part: Int) -> [Node] {
-        children.filter { $0.role == .part(part) }.flatMap { $0.isBlock ? [$0] : $0.blocks() }
+        children.filter { $0.role == .part(part) }.flatMap(\.asBlocks)
     }
 
     /// True for a spacer, which takes what the others leave.

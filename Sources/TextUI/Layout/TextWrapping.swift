@@ -5,6 +5,15 @@ extension TextBlock {
         return paragraphs(runs, symbols).reduce(0) { max($0, $1.width) }
     }
 
+    /// A text without a style, wrapped, on as many lines as it takes.
+    static func plain(_ text: String, width: Int, symbols: TextSymbols = .unicode) -> TextBlock {
+        self.text(
+            [TextRun(text: text, style: [])], width: width, lineLimit: nil, alignment: .leading, symbols: symbols)
+    }
+
+    /// The width that a text without a style takes when it is not wrapped.
+    static func idealWidth(_ text: String) -> Int { idealWidth([TextRun(text: text, style: [])]) }
+
     /// Runs as lines of at most `width` cells, wrapped on words.
     ///
     /// - Parameter lineLimit: if more lines are needed, the last one ends in an ellipsis. `nil` and 0 are no limit.

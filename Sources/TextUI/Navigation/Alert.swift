@@ -36,7 +36,7 @@ struct AlertButtons<Actions: View>: PrimitiveView {
 
     func settle(_ node: Node) -> Bool {
         guard let needs = node.memory as? Needs, let given = node.children.first else { return false }
-        let buttons = given.isBlock ? [given] : given.blocks()
+        let buttons = given.asBlocks
         let hasCancel = buttons.contains { ($0.anyView as? any RoledButton)?.role == .cancel }
         let wanted = addsCancel ? !hasCancel : buttons.isEmpty
         guard needs.fallback != wanted else { return false }

@@ -31,18 +31,11 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     }
 
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
-        layout.control(node, width: width) { width in
-            // A row without a text is called by its kind, so that it can be seen and named.
-            if node.spokenLabel.isEmpty {
-                return .text(
-                    [TextRun(text: "NavigationLink", style: [])], width: width, lineLimit: nil, alignment: .leading)
-            }
-            return layout.stack(node.blocks(), width: width)
-        }
+        layout.labelledControl(node, width: width)
     }
 
     func idealWidth(_ node: Node, _ layout: Layout) -> Int {
-        layout.controlWidth(node, content: node.blocks().reduce(0) { max($0, layout.idealWidth($1)) })
+        layout.controlWidth(node, content: layout.idealWidth(of: node.blocks()))
     }
 
     func control(_ node: Node) -> ControlBehavior? {

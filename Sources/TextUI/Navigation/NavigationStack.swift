@@ -51,11 +51,11 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
         guard let top = node.children.last else { return .empty }
-        return layout.stack(top.isBlock ? [top] : top.blocks(), width: width)
+        return layout.stack(top.asBlocks, width: width)
     }
 
     func idealWidth(_ node: Node, _ layout: Layout) -> Int {
-        (node.children.last?.blocks() ?? []).reduce(0) { max($0, layout.idealWidth($1)) }
+        layout.idealWidth(of: node.children.last?.blocks() ?? [])
     }
 }
 

@@ -20,7 +20,7 @@ struct FramedView<Content: View>: PrimitiveView, FlexibleWidth {
     }
 
     func idealWidth(_ node: Node, _ layout: Layout) -> Int {
-        width ?? node.blocks().reduce(0) { max($0, layout.idealWidth($1)) }
+        width ?? layout.idealWidth(of: node.blocks())
     }
 }
 

@@ -43,7 +43,7 @@ public struct Image: PrimitiveView, SpokenView {
     }
 
     func idealWidth(_ node: Node, _ layout: Layout) -> Int {
-        TextBlock.idealWidth([TextRun(text: text(layout.symbols), style: [])])
+        TextBlock.idealWidth(text(layout.symbols))
     }
 
     func spokenText(_ node: Node) -> String? { isDecorative ? nil : name }

@@ -70,7 +70,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     func makeChildren(_ children: inout ChildList) { children.add(content) }
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
         let blocks = node.blocks().map { layout.block($0, width: width) }
-        guard let first = blocks.first else { return TextBlock(lines: [], width: 0, controls: []) }
+        guard let first = blocks.first else { return .empty }
         return blocks.dropFirst().reduce(first) {
             $0.overlaid(
                 by: $1, horizontal: alignment.horizontal.line, vertical: alignment.vertical.placement)
@@ -85,7 +85,7 @@ public struct Spacer: PrimitiveView {
     public typealias Body = Never
     public init(minLength: CGFloat? = nil) {}
     static var isBlock: Bool { true }
-    func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock { TextBlock(lines: [], width: 0, controls: []) }
+    func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock { .empty }
     func idealWidth(_ node: Node, _ layout: Layout) -> Int { 0 }
 }
 

@@ -91,7 +91,7 @@ extension PrimitiveView {
         layout.stack(node.blocks(), width: width)
     }
     func idealWidth(_ node: Node, _ layout: Layout) -> Int {
-        node.blocks().reduce(0) { max($0, layout.idealWidth($1)) }
+        layout.idealWidth(of: node.blocks())
     }
     func control(_ node: Node) -> ControlBehavior? { nil }
     static var settles: Bool { false }
