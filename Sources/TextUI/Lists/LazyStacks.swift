@@ -1,7 +1,7 @@
 /// A `VStack` that mounts only the rows on the screen.
 ///
 /// - Note: Mirrors SwiftUI's `LazyVStack`.
-public struct LazyVStack<Content: View>: PrimitiveView {
+public struct LazyVStack<Content: View>: WindowedView {
     public typealias Body = Never
     let content: Content
 
@@ -10,16 +10,6 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     ) {
         self.content = content()
     }
-
-    static var isBlock: Bool { true }
-    func makeChildren(_ children: inout ChildList) {
-        children.node.beWindow()
-        children.add(content)
-    }
-    func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock { layout.rows(of: node, width: width) }
-    static var settles: Bool { true }
-    func settle(_ node: Node) -> Bool { node.settleRows() }
-    func describe(_ node: Node, in survey: inout Survey) { survey.windows.append(node) }
 }
 
 /// An `HStack`. A line of text has no window, so all children are mounted.

@@ -6,23 +6,13 @@
 /// ```
 ///
 /// - Note: Mirrors SwiftUI's `List`, without selection.
-public struct List<Content: View>: PrimitiveView {
+public struct List<Content: View>: WindowedView {
     public typealias Body = Never
     let content: Content
 
     public init(@ViewBuilder content: () -> Content) {
         self.content = content()
     }
-
-    static var isBlock: Bool { true }
-    func makeChildren(_ children: inout ChildList) {
-        children.node.beWindow()
-        children.add(content)
-    }
-    func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock { layout.rows(of: node, width: width) }
-    static var settles: Bool { true }
-    func settle(_ node: Node) -> Bool { node.settleRows() }
-    func describe(_ node: Node, in survey: inout Survey) { survey.windows.append(node) }
 }
 
 extension List {
@@ -51,12 +41,26 @@ extension List {
     }
 }
 
-extension Node {
-    /// Makes the node a list: it has a window onto its rows.
-    func beWindow() {
-        guard memory == nil else { return }
-        memory = ListWindow(limit: graph.screenful)
+/// A view that mounts only the rows in its window.
+@MainActor protocol WindowedView: PrimitiveView {
+    associatedtype Content: View
+    var content: Content { get }
+}
+
+extension WindowedView {
+    static var isBlock: Bool { true }
+
+    func makeChildren(_ children: inout ChildList) {
+        let node = children.node
+        node.memory = node.memory ?? ListWindow(limit: node.graph.screenful)
+        children.add(content)
     }
+
+    func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock { layout.rows(of: node, width: width) }
+
+    static var settles: Bool { true }
+    func settle(_ node: Node) -> Bool { node.settleRows() }
+    func describe(_ node: Node, in survey: inout Survey) { survey.windows.append(node) }
 }
 
 extension Layout {
