@@ -5,8 +5,8 @@
     private let appName: String
     private let traits: ScreenTraits
     private var surface: Surface?
-    private var hasDrawObservation = 0
-    var configure: (Graph) -> Void = { _ in }
+    private var drawGeneration = 0
+    private let configure: (Graph) -> Void
 
     init<V: View>(
         traits: ScreenTraits, appName: String, configure: @escaping (Graph) -> Void = { _ in },
@@ -47,15 +47,15 @@
         graph.turn()
         let builder = FrameBuilder(
             graph: graph, appName: appName, width: traits.width, symbols: traits.symbols, isStyled: traits.isStyled)
-        hasDrawObservation += 1
-        let generation = hasDrawObservation
+        drawGeneration += 1
+        let generation = drawGeneration
         graph.drawn()
         // What is read while drawing, such as the text of a field, makes the frame new when it changes.
         let (frame, surface) = withObservationTracking {
             builder.build()
         } onChange: { [weak self] in
             onMainActor {
-                guard let self, self.hasDrawObservation == generation else { return }
+                guard let self, self.drawGeneration == generation else { return }
                 self.graph.setNeedsDraw()
             }
         }

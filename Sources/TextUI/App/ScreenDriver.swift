@@ -77,7 +77,6 @@
         var quiet = 0
         while true {
             screen.update()
-            lastText = screen.needsRender ? nil : lastText
             switch screen.work {
             case .idle: return
             case .parked:

@@ -31,9 +31,6 @@ extension Node {
     /// Runs an action of the view: in its context, as work that is counted.
     func act(_ action: () -> Void) {
         guard isMounted || isLeaving else { return }
-        let before = graph.acting
-        graph.acting = self
-        defer { graph.acting = before }
         graph.activities.run {
             if let context = scope.values.actionContext { context.run(action) } else { action() }
         }

@@ -53,13 +53,18 @@ extension EnvironmentValues {
     subscript<Object: AnyObject & Observable>(required _: TypeID<Object>) -> Object {
         if let object = self[Object.self] { return object }
         let name = typeName(Object.self)
+        missingObject(name, readWith: "@Environment(\(name).self)", setWith: ".environment(\(name)(…))")
+    }
+
+    /// Stops since a view reads an object that no view above it has put into the environment.
+    func missingObject(_ name: String, readWith wrapper: String, setWith modifier: String) -> Never {
         let known = objects.values.map { typeName(type(of: $0)) }.sorted()
         stop(
             """
             TextUI: no object of type \(name) in the environment.
-            A view reads it with @Environment(\(name).self), but no view above it has put one there.
+            A view reads it with \(wrapper), but no view above it has put one there.
             In the environment: \(known.isEmpty ? "no objects" : known.joined(separator: ", ")).
-            Add .environment(\(name)(…)) to a view above it; a sheet sees what is set where .sheet is attached.
+            Add \(modifier) to a view above it; a sheet sees what is set where .sheet is attached.
             """)
     }
 }

@@ -20,7 +20,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
     public init() {}
 
     public var wrappedValue: ObjectType {
-        guard let object else { missingEnvironmentObject(ObjectType.self, known: []) }
+        guard let object else { missing(in: EnvironmentValues()) }
         return object
     }
 
@@ -31,10 +31,16 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
     mutating func link(to node: Node, slot: Int) {
         let subscription = node.cell(slot) { ObjectSubscription<ObjectType>() }
         guard let found = node.scope.read(\.[observed: TypeID<ObjectType>()], for: node) else {
-            missingEnvironmentObject(ObjectType.self, known: node.scope.values.objects.values.map { $0 })
+            missing(in: node.scope.values)
         }
         object = found
         subscription.follow(found, for: node)
+    }
+
+    private func missing(in environment: EnvironmentValues) -> Never {
+        let name = typeName(ObjectType.self)
+        environment.missingObject(
+            name, readWith: "@EnvironmentObject", setWith: ".environmentObject(\(name)(…))")
     }
 }
 
@@ -43,18 +49,6 @@ extension EnvironmentValues {
         get { objects[ObjectIdentifier(ObjectType.self)] as? ObjectType }
         set { objects[ObjectIdentifier(ObjectType.self)] = newValue }
     }
-}
-
-private func missingEnvironmentObject(_ wanted: Any.Type, known: [AnyObject]) -> Never {
-    let name = typeName(wanted)
-    let names = known.map { typeName(type(of: $0)) }.sorted()
-    stop(
-        """
-        TextUI: no object of type \(name) in the environment.
-        A view reads it with @EnvironmentObject, but no view above it has put one there.
-        In the environment: \(names.isEmpty ? "no objects" : names.joined(separator: ", ")).
-        Add .environmentObject(\(name)(…)) to a view above it; a sheet sees what is set where .sheet is attached.
-        """)
 }
 
 extension View {

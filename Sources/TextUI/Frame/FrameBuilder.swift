@@ -90,21 +90,19 @@
 
     /// The text of the row that holds the control, without that of the controls in it.
     private func context(of control: Node) -> String? {
-        var node = control
-        while let parent = node.parent {
-            if parent.memory is RowAttic {
-                let text = node.spokenLabel
-                return text.isEmpty ? nil : text
-            }
-            node = parent
-        }
-        return nil
+        let row = control.upwards.first { $0.parent?.memory is RowAttic }
+        return row.map(\.spokenLabel).flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private func swipeRows(_ survey: Survey, nodes: [Int: Node], numbers: [Int: Int]) -> [Frame.SwipeRow] {
-        survey.swipes.filter { !$0.isInSwipeRow }.compactMap { row in
-            let inside = nodes.values.filter { row.isAncestor(of: $0) }.compactMap { numbers[$0.id] }
-            guard let number = inside.min() else { return nil }
+        // The number of the first control in each row, by the row's id.
+        var firsts: [Int: Int] = [:]
+        for (id, number) in numbers {
+            guard let row = nodes[id]?.outermostSwipeRow else { continue }
+            firsts[row.id] = min(number, firsts[row.id] ?? number)
+        }
+        return survey.swipes.compactMap { row in
+            guard let number = firsts[row.id] else { return nil }
             return Frame.SwipeRow(
                 id: row.id, number: number, label: row.spokenLabel, actions: row.swipeActions.map(\.label))
         }

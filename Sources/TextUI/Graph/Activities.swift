@@ -1,13 +1,12 @@
+/// The work that the current code belongs to.
+enum Activity {
+    @TaskLocal static var current: ActivityToken?
+}
+
 /// The async work that is on its way: what `task`, `refreshable` and actions have started.
 ///
 /// Every action runs under a task-local token. A `Task` made inside inherits it and keeps it until the task ends, so
 /// the end of the last one is the end of the token: no task has to be wrapped or told of.
-/// See `ActivityToken`.
-enum Activity {
-    /// The work that the current code belongs to.
-    @TaskLocal static var current: ActivityToken?
-}
-
 @MainActor final class Activities {
     private(set) var running = 0
     private(set) var parked = 0

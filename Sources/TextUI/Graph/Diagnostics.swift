@@ -1,7 +1,5 @@
 /// Mistakes of a program that do not stop it, each told once.
 @MainActor final class Diagnostics {
-    /// The texts so far, in order.
-    private(set) var texts: [String] = []
     private var told: Set<String> = []
     var report: (String) -> Void = { text in
         FileHandle.standardError.write(Data((text + "\n").utf8))
@@ -9,7 +7,6 @@
 
     func add(_ text: String) {
         guard told.count < 1_000, told.insert(text).inserted else { return }
-        texts.append(text)
         report(text)
     }
 

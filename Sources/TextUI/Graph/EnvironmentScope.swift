@@ -58,9 +58,4 @@
             stack.append(contentsOf: scope.children.values.map(\.scope))
         }
     }
-
-    func set(_ values: EnvironmentValues) {
-        self.values = values
-        recompute()
-    }
 }

@@ -3,7 +3,6 @@
 /// Made once per type. A view is a value, and its `@State` must be linked to the node in the node's own copy of that
 /// value; so the properties are reached in place, by their offset. `Mirror` only hands out copies.
 @MainActor final class FieldTable {
-
     private enum Comparison {
         case bits(Int)
         case equatable(any Equatable.Type)

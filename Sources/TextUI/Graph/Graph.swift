@@ -3,7 +3,7 @@
 /// A turn has three phases: `update` evaluates what is invalid, the layout draws text, `commit` tells views that
 /// they appeared, changed or disappeared.
 @MainActor final class Graph {
-    let rootScope: EnvironmentScope
+    let rootScope = EnvironmentScope(values: EnvironmentValues())
     private(set) var root: Node?
 
     /// The nodes whose views must be evaluated again, each once.
@@ -21,8 +21,6 @@
 
     /// The node whose body runs now.
     private(set) var evaluating: Node?
-    /// The node whose control or callback runs now.
-    var acting: Node?
     var observer: (any GraphObserver)?
     let diagnostics = Diagnostics()
     let activities = Activities()
@@ -38,10 +36,6 @@
 
     /// The number of rows that a long list shows.
     var screenful = 18
-
-    init(environment: EnvironmentValues = EnvironmentValues()) {
-        rootScope = EnvironmentScope(values: environment)
-    }
 
     func nextNodeID() -> Int {
         ids += 1
@@ -225,15 +219,6 @@ extension Graph {
 }
 
 extension Node {
-    func isAncestor(of other: Node) -> Bool {
-        var node: Node? = other
-        while let current = node, current.depth >= depth {
-            if current === self { return true }
-            node = current.parent
-        }
-        return false
-    }
-
     /// True in a row that has left the window of its list: such a row is not updated.
     var isDormant: Bool {
         var node = self

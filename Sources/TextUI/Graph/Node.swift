@@ -75,36 +75,25 @@
         graph.visibilityChanged(below: self)
     }
 
+    /// The node and its ancestors, the nearest first.
+    var upwards: UnfoldFirstSequence<Node> { sequence(first: self, next: \.parent) }
+
     /// True if nothing hides the node or an ancestor.
     var isVisible: Bool {
-        var node: Node? = self
-        while let current = node {
-            if current.isHidden || !current.isMounted { return false }
-            node = current.parent
-        }
-        return true
+        upwards.allSatisfy { !$0.isHidden && $0.isMounted }
     }
 
     /// The nearest ancestor, or the node itself, that holds a view of this type.
     func nearest<T>(_ kind: T.Type) -> T? {
-        var node: Node? = self
-        while let current = node {
+        for node in upwards {
             // Unwrapped first: the optimizer of Swift 6.3 casts a nil to a generic class without looking, and crashes.
-            if let memory = current.memory, let found = memory as? T { return found }
-            node = current.parent
+            if let memory = node.memory, let found = memory as? T { return found }
         }
         return nil
     }
 
     /// The nearest view of the app around the node: the one whose body made it.
-    var owner: Node? {
-        var node: Node? = self
-        while let current = node {
-            if current.isNamed { return current }
-            node = current.parent
-        }
-        return nil
-    }
+    var owner: Node? { upwards.first(where: \.isNamed) }
 
     /// True for a view that has a name worth telling: not a part of TextUI.
     var isNamed: Bool { false }

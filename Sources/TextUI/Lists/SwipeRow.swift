@@ -32,19 +32,12 @@ extension Node {
         return false
     }
 
-    /// True for a row inside another: the outer one names the actions of both.
-    var isInSwipeRow: Bool {
-        var node = parent
-        while let current = node {
-            if current.anyView is any SwipeRow { return true }
-            node = current.parent
-        }
-        return false
-    }
+    /// The row around the node, or the node itself, that names the actions of all rows inside it.
+    var outermostSwipeRow: Node? { upwards.reversed().first { $0.anyView is any SwipeRow } }
 
     /// A row without a control gets a number of its own, to be named by `swipe N`.
     var swipeRowControl: ControlBehavior? {
-        if hasControlInside || isInSwipeRow { return nil }
+        if hasControlInside || outermostSwipeRow !== self { return nil }
         return ControlBehavior(kind: .button) { _ in }
     }
 }

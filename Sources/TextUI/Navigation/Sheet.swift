@@ -9,6 +9,9 @@ struct ModalPresenter<Content: View, Item, Surface: View>: PrimitiveView {
     let onDismiss: (@MainActor () -> Void)?
     let surface: (Item) -> Surface
 
+    /// An alert or dialog is closed by its buttons alone.
+    private var isAlert: Bool { kind == "alert" || kind == "dialog" }
+
     private final class Presented {
         var id: AnyHashable?
     }
@@ -29,7 +32,6 @@ struct ModalPresenter<Content: View, Item, Surface: View>: PrimitiveView {
         guard let item, let id else { return }
         let close: @MainActor () -> Void = { node.act { self.item.wrappedValue = nil } }
         let dismiss = DismissAction(action: close, owner: id.hashValue)
-        let isAlert = kind == "alert" || kind == "dialog"
         children.add(
             EnvironmentChange(content: DeferredView { surface(item) }) { values in
                 values.dismiss = dismiss
@@ -48,7 +50,7 @@ struct ModalPresenter<Content: View, Item, Surface: View>: PrimitiveView {
         let modal = surface.memory as? Modal ?? Modal(kind: kind)
         surface.memory = modal
         modal.title = title
-        if kind == "alert" || kind == "dialog" {
+        if isAlert {
             modal.dismiss = surface.cancelButton.map { button in { button.control()?.perform(.activate) } }
         } else {
             modal.dismiss = { node.act { item.wrappedValue = nil } }
