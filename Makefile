@@ -1,6 +1,6 @@
 # Works with the make 3.81 that macOS ships. All that is needed is a Swift 6.2+ toolchain and git.
 .DEFAULT_GOAL := help
-.PHONY: help list run-sample test format lint-format bench clean
+.PHONY: help list run-sample test update-docs format lint-format bench clean
 
 # The samples in learning order: product, target, the one idea.
 SAMPLES := counter product-detail users tabs finder
@@ -50,6 +50,9 @@ test: ## run all tests, or those of one sample: [NAME=users]
 		echo 'there is no sample "$(NAME)"; the samples are: $(SAMPLES)' >&2; exit 1; \
 	fi
 	$(SWIFT) test $(if $(NAME),--filter '^$(TARGET)Tests\.',)
+
+update-docs: ## rewrite the code and the sessions in the documents from the sources and the samples
+	UPDATE_DOCS=1 $(SWIFT) test --filter '^DocsTests\.UpdatingTests'
 
 format: ## lay out the sources as the project does
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES_TO_FORMAT)

@@ -3,14 +3,29 @@ import Testing
 
 /// What each sample keeps to, so that it can be read and copied.
 struct SampleRulesTests {
-    static let samples = ["Counter", "ProductDetail", "Users", "Tabs", "Finder"]
+    /// The folders in `Samples`.
+    static let samples = Set(
+        Project.files(below: "Samples", ending: ".swift").compactMap { $0.split(separator: "/").dropFirst().first }
+    ).map(String.init).sorted()
+
+    @Test func `the Makefile and the README name each sample`() throws {
+        let names = try Makefile.samples()
+        #expect(try names.compactMap { try Makefile.folder(of: $0) }.sorted() == Self.samples)
+        let linked = try Project.text("README.md").matches(of: /\(Samples\/(\w+)\/README\.md\)/).map { String($0.1) }
+        #expect(linked.sorted() == Self.samples)
+    }
 
     @Test(arguments: samples) func `a sample has a README with a session and says when not to use it`(_ name: String)
         throws
     {
         let path = "Samples/\(name)/README.md"
-        #expect(try Project.text(path).contains("## When not to use it"))
-        #expect(try Project.blocks(in: path).contains { $0.language == "console" })
+        try #require(Project.exists(path), "\(path) is missing")
+        #expect(try Project.text(path).contains("## When not to use it"), "\(path)")
+        #expect(try Project.document(path).blocks.contains { $0.language == "console" }, "\(path) has no session")
+    }
+
+    @Test(arguments: ["counter"]) func `a sample has a chapter`(_ name: String) {
+        #expect(ChapterTests.chapters.contains { $0.hasSuffix("-\(name).md") }, "there is no Docs/NN-\(name).md")
     }
 
     @Test(arguments: samples) func `the README lists files that are there`(_ name: String) throws {
