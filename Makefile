@@ -60,11 +60,11 @@ format: ## lay out the sources as the project does
 lint-format: ## say which sources are not laid out so
 	$(SWIFT) format lint --strict --recursive --parallel $(SOURCES_TO_FORMAT)
 
-bench: ## measure, as ratios to floors of the same run: [ONLY=List]
+bench: ## measure, as ratios to floors of the same run: [ONLY=text] [JSON=1]
 	@for product in counter empty-program bench; do \
 		$(SWIFT) build -c release --product $$product >.build/bench.log 2>&1 || { cat .build/bench.log >&2; exit 1; }; \
 	done
-	@ONLY='$(ONLY)' .build/release/bench
+	@ONLY='$(ONLY)' JSON='$(JSON)' .build/release/bench
 
 clean: ## remove what was built
 	rm -rf .build

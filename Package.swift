@@ -41,8 +41,10 @@ let shapes: [Target] = [
 
 /// What serves the project but is not taught. Nothing imports it.
 let tools: [Target] = [
+    .target(name: "AllocationCounter", path: "Sources/Tools/AllocationCounter"),
     .executableTarget(
-        name: "bench", dependencies: ["Providing", "Injection", "Assembling"], path: "Sources/Tools/Bench"),
+        name: "bench", dependencies: ["Providing", "Injection", "Assembling", "AllocationCounter"],
+        path: "Sources/Tools/Bench"),
     .executableTarget(name: "empty-program", path: "Sources/Tools/EmptyProgram"),
 ]
 

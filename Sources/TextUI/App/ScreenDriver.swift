@@ -51,6 +51,8 @@
 
     /// How often bodies of this view have run.
     package func bodyCount<V: View>(of type: V.Type) -> Int { counter.counts[ObjectIdentifier(type)] ?? 0 }
+    /// How often the bodies of all views have run.
+    package var bodyCount: Int { counter.counts.values.reduce(0, +) }
     package func resetBodyCounts() { counter.counts = [:] }
 
     /// Starts the REPL, if a line is to be the first, and takes a line. Returns the exit status of a line that ends.

@@ -1,50 +1,65 @@
 import Foundation
 import TextUI
 
-/// A node as a floor: an object with a string, in an array.
+/// The least that a mounted view can be: an object with a view and its text, below a parent.
 private final class PlainNode {
+    unowned let parent: PlainNode?
+    let view: any View
     let text: String
     var children: [PlainNode] = []
-    init(_ text: String) { self.text = text }
+
+    init(_ view: any View, _ text: String, parent: PlainNode?) {
+        self.parent = parent
+        self.view = view
+        self.text = text
+    }
 }
 
 extension Bench {
-    /// The first frame, against making as many objects with strings; and the frame of a long list.
+    /// The first frame against making as many nodes and their strings, and the frames of a long list.
     static func frames(_ report: inout Report) {
-        for count in [1_000, 10_000] {
-            let rows = (0..<count).map(BenchRow.init)
-            let floor = best(samples: 5) {
-                let root = PlainNode("")
-                for row in rows { root.children.append(PlainNode("\(row.id): \(row.value)")) }
-                keep(root)
-            }
-            var drivers: [ScreenDriver] = []
-            let stack = best(samples: 5) {
-                let driver = driver(BenchStack(rows: rows))
-                keep(driver.frame)
-                drivers.append(driver)
-            }
-            report.add("first frame, VStack of \(count)", stack, over: floor, "\(count) objects with strings")
-            for driver in drivers { driver.close() }
-            drivers = []
-            let list = best(samples: 5) {
-                let driver = driver(BenchList(rows: rows))
-                keep(driver.frame)
-                drivers.append(driver)
-            }
-            report.add("first frame, List of \(count)", list, over: floor, "\(count) objects with strings")
-            for driver in drivers { driver.close() }
+        for count in [10, 1_000, 10_000] {
+            let name = "first frame, \(grouped(count)) rows"
+            report.compare(
+                name, atMost: count == 10 ? 100 : 10, times: "\(grouped(count)) nodes and their strings",
+                floor: { nodes(count) }, { firstFrame(BenchStack(model: BenchModel(count: count))) })
         }
-        for count in [1_000, 10_000] {
-            let rows = (0..<count).map(BenchRow.init)
-            let driver = driver(BenchList(rows: rows))
-            keep(driver.frame)
-            let seconds = best(samples: 21) {
-                rows[3].value += 1
+        report.compare(
+            "first frame, 10,000 rows, each", atMost: 1.5, times: "each of 1,000",
+            floor: { firstFrame(BenchStack(model: BenchModel(count: 1_000))).divided(by: 1_000) },
+            { firstFrame(BenchStack(model: BenchModel(count: 10_000))).divided(by: 10_000) })
+        report.compare(
+            "first frame, list of 10,000 rows", atMost: 3, times: "the same of 100 rows",
+            floor: { firstFrame(BenchList(model: BenchModel(count: 100))) },
+            { firstFrame(BenchList(model: BenchModel(count: 10_000))) })
+        report.compare(
+            "first frame, 30-deep tree", atMost: 40, times: "30 nodes and their strings",
+            floor: { nodes(30) }, { firstFrame(BenchNest(depth: 30, model: BenchModel(count: 0))) })
+        for count in [10_000, 100_000] {
+            report.compare(
+                "list of \(grouped(count)): one row's change and frame", atMost: 1.5, times: "the same of 100 rows",
+                floor: { changeAndFrame(100) }, { changeAndFrame(count) })
+        }
+    }
+
+    private static func nodes(_ count: Int) -> Measurement {
+        let rows = BenchModel(count: count).rows
+        return measure {
+            let root = PlainNode(EmptyView(), "", parent: nil)
+            for row in rows {
+                root.children.append(PlainNode(BenchRowView(row: row), "\(row.id): \(row.value)", parent: root))
+            }
+            keep(root.children.map(\.text).joined(separator: "\n"))
+        }
+    }
+
+    private static func changeAndFrame(_ count: Int) -> Measurement {
+        let model = BenchModel(count: count)
+        return mounted(BenchList(model: model)) { driver in
+            measure {
+                model.rows[3].value += 1
                 keep(driver.frame)
             }
-            report.add("one row's change and frame, List of \(count)", seconds, over: 1e-3, "a millisecond")
-            driver.close()
         }
     }
 }

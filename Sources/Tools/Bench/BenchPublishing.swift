@@ -1,69 +1,82 @@
 import Foundation
-import Providing
+import Publishing
 
 private final class Counted: ObservableObject {
     @Published var value = 0
+    var copy = 0
 }
 
-private final class Cached: Initializable {
-    init() {}
-}
-
-private final class Context: ViewModelStoreOwner {
-    let viewModelStore = ViewModelStore()
-}
-
-@Observable
-private final class Presenting {
-    var isUp = false
-}
-
-private struct PresentingView: View {
-    @Bindable var presenting: Presenting
-    var body: some View { Text("root").sheet(isPresented: $presenting.isUp) { Text("sheet") } }
+/// The least that a publisher can be: closures in a list.
+private final class Plain {
+    var closures: [(Int) -> Void] = []
+    func send(_ value: Int) { for closure in closures { closure(value) } }
 }
 
 extension Bench {
-    /// Subjects against a plain list of closures, and stores against a dictionary.
+    /// Publishers against a list of closures.
     static func publishing(_ report: inout Report) {
         var sum = 0
-        let closures: [(Int) -> Void] = [{ sum += $0 }]
-        let list = best(calls: 100_000) { for closure in closures { closure(1) } }
-        for count in [1, 10, 1_000] {
-            let subject = PassthroughSubject<Int, Never>()
-            let sinks = (0..<count).map { _ in subject.sink { sum += $0 } }
-            let seconds = best(calls: max(100, 100_000 / count)) { subject.send(1) }
-            report.add(
-                "publishing: send to \(count), per sink", seconds / Double(count), over: list, "a closure in a list")
-            withExtendedLifetime(sinks) {}
+        func plain(_ count: Int) -> Measurement {
+            let plain = Plain()
+            for _ in 0..<count { plain.closures.append { sum += $0 } }
+            return measure { plain.send(1) }
         }
-        let counted = Counted()
-        let sink = counted.$value.sink { sum += $0 }
-        report.add(
-            "publishing: @Published set, one sink", best(calls: 100_000) { counted.value += 1 }, over: list,
-            "a closure in a list")
-        withExtendedLifetime(sink) {}
+        for (count, name) in [(1, "1"), (10, "10"), (1_000, "1,000")] {
+            report.compare(
+                "publishing: send to \(name)", atMost: 6, times: "as many closures in a list",
+                floor: { plain(count) },
+                {
+                    let subject = PassthroughSubject<Int, Never>()
+                    let sinks = (0..<count).map { _ in subject.sink { sum += $0 } }
+                    return withExtendedLifetime(sinks) { measure { subject.send(1) } }
+                })
+        }
+        report.compare(
+            "publishing: send through map", atMost: 6, times: "a closure in a list", floor: { plain(1) },
+            {
+                let subject = PassthroughSubject<Int, Never>()
+                let sink = subject.map { $0 + 1 }.sink { sum += $0 }
+                return withExtendedLifetime(sink) { measure { subject.send(1) } }
+            })
+        report.compare(
+            "publishing: @Published set, one sink", atMost: 15, times: "a closure in a list", floor: { plain(1) },
+            {
+                let counted = Counted()
+                let sink = counted.$value.sink { sum += $0 }
+                return withExtendedLifetime(sink) { measure { counted.value += 1 } }
+            })
+        report.compare(
+            "publishing: assign(to:on:)", atMost: 15, times: "a closure in a list", floor: { plain(1) },
+            {
+                let subject = PassthroughSubject<Int, Never>()
+                let counted = Counted()
+                let assignment = subject.assign(to: \.copy, on: counted)
+                return withExtendedLifetime(assignment) { measure { subject.send(1) } }
+            })
+        report.compare(
+            "publishing: sink and cancel", atMost: 20, times: "a closure added to a list and removed",
+            floor: {
+                let plain = Plain()
+                return measure {
+                    plain.closures.append { sum += $0 }
+                    plain.closures.removeLast()
+                }
+            },
+            {
+                let subject = PassthroughSubject<Int, Never>()
+                return measure { subject.sink { sum += $0 }.cancel() }
+            })
         keep(sum)
-
-        let dictionary: [ObjectIdentifier: Any] = [ObjectIdentifier(Cached.self): Cached()]
-        let id = ObjectIdentifier(Cached.self)
-        let lookup = best(calls: 100_000) { keep(dictionary[id] as? Cached) }
-        let provider = ViewModelProviders.provider(for: Context())
-        report.add(
-            "providing: store hit", best(calls: 100_000) { keep(provider.get(Cached.self)) }, over: lookup,
-            "dictionary lookup with cast")
     }
 
-    /// Presenting and dismissing leaves nothing behind.
-    static func presenting(_ report: inout Report) {
-        let presenting = Presenting()
-        let driver = driver(PresentingView(presenting: presenting))
-        memory(&report, "100,000 times present and dismiss", times: 100_000) {
-            presenting.isUp = true
-            driver.update()
-            presenting.isUp = false
-            driver.update()
-        }
-        driver.close()
+    /// A million values and a million subscriptions leave nothing behind.
+    static func sends(_ report: inout Report) {
+        let subject = PassthroughSubject<Int, Never>()
+        var sum = 0
+        let sink = subject.sink { sum += $0 }
+        grows(&report, "1,000,000 sends", 1_000_000) { subject.send(1) }
+        withExtendedLifetime(sink) {}
+        grows(&report, "1,000,000 times sink and cancel", 1_000_000) { subject.sink { sum += $0 }.cancel() }
+        keep(sum)
     }
 }

@@ -1,33 +1,65 @@
 import Foundation
 
 extension Bench {
-    /// From exec to the first frame of the counter, against an empty program with Foundation.
+    /// From exec to the first frame of the counter, and from a command to the next.
     static func starts(_ report: inout Report) throws {
-        let name = "exec to first frame, counter"
-        guard report.wants(name) else { return }
         let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let empty = try run(folder.appendingPathComponent("empty-program"))
-        let counter = try run(folder.appendingPathComponent("counter"))
+        let counter = folder.appendingPathComponent("counter")
+        let empty = try start(folder.appendingPathComponent("empty-program"))
         // 20 ms are as good as the ratio: below that nobody feels a difference.
-        let limit = max(4, 0.020 / empty)
-        report.add(name, counter, over: empty, "an empty Foundation program", atMost: limit)
+        try report.add(
+            "exec to first frame, counter", limit: max(4, 0.020 / empty.seconds), unit: .times,
+            floor: "an empty Foundation program"
+        ) {
+            let measurement = try start(counter)
+            return (measurement.seconds / empty.seconds, measurement)
+        }
+        try report.time("command to frame, counter", atMost: 1) { try commands(counter) }
     }
 
-    private static func run(_ program: URL) throws -> Double {
-        let clock = ContinuousClock()
-        var times: [Double] = []
-        for _ in 0..<15 {
-            let process = Process()
-            process.executableURL = program
-            process.standardInput = FileHandle.nullDevice
-            let output = Pipe()
-            process.standardOutput = output
-            let start = clock.now
-            try process.run()
-            _ = output.fileHandleForReading.availableData
-            times.append((clock.now - start) / .seconds(1))
-            process.waitUntilExit()
+    /// Until the program has printed something.
+    private static func start(_ program: URL) throws -> Measurement {
+        Measurement(
+            try (0..<15).map { _ in
+                let process = Process()
+                process.executableURL = program
+                process.standardInput = FileHandle.nullDevice
+                let output = Pipe()
+                process.standardOutput = output
+                let start = ContinuousClock.now
+                try process.run()
+                _ = output.fileHandleForReading.availableData
+                let seconds = (ContinuousClock.now - start) / .seconds(1)
+                process.waitUntilExit()
+                return seconds
+            })
+    }
+
+    /// From writing a line until the frame and the next prompt are there.
+    private static func commands(_ program: URL) throws -> Measurement {
+        let process = Process()
+        process.executableURL = program
+        let (input, output) = (Pipe(), Pipe())
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        func readToPrompt() {
+            var text = Data()
+            while !text.suffix(2).elementsEqual("> ".utf8) {
+                let more = output.fileHandleForReading.availableData
+                if more.isEmpty { return }
+                text += more
+            }
         }
-        return times.min() ?? 0
+        readToPrompt()
+        let times = try (0..<200).map { _ in
+            let start = ContinuousClock.now
+            try input.fileHandleForWriting.write(contentsOf: Data("1\n".utf8))
+            readToPrompt()
+            return (ContinuousClock.now - start) / .seconds(1)
+        }
+        try input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        return Measurement(times)
     }
 }

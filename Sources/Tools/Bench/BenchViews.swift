@@ -1,0 +1,84 @@
+import Foundation
+import TextUI
+
+@Observable
+final class BenchRow: Identifiable {
+    let id: Int
+    var value = 0
+    init(_ id: Int) { self.id = id }
+}
+
+@Observable
+final class BenchModel {
+    var title = 0
+    var rows: [BenchRow]
+    init(count: Int) { rows = (0..<count).map(BenchRow.init) }
+}
+
+struct BenchRowView: View {
+    let row: BenchRow
+    var body: some View { Text("\(row.id): \(row.value)") }
+}
+
+/// All rows are mounted.
+struct BenchStack: View {
+    let model: BenchModel
+    var body: some View {
+        VStack {
+            Text("\(model.title)")
+            ForEach(model.rows) { BenchRowView(row: $0) }
+        }
+    }
+}
+
+/// The rows on the screen are mounted.
+struct BenchList: View {
+    let model: BenchModel
+    var body: some View {
+        VStack {
+            Text("\(model.title)")
+            List { ForEach(model.rows) { BenchRowView(row: $0) } }
+        }
+    }
+}
+
+/// Views inside each other; the innermost reads the model.
+struct BenchNest: View {
+    let depth: Int
+    let model: BenchModel
+    var body: some View {
+        VStack {
+            Text("\(depth)")
+            if depth > 1 {
+                BenchNest(depth: depth - 1, model: model)
+            } else {
+                Text("\(model.title)")
+            }
+        }
+    }
+}
+
+@MainActor func driver<V: View>(_ view: V) -> ScreenDriver {
+    ScreenDriver({ view }, name: "Bench", width: 80, height: 24, clock: ContinuousClock())
+}
+
+/// Mounts a view and draws it, for as long as `use` runs.
+@MainActor func mounted<V: View, Result>(_ view: V, _ use: (ScreenDriver) -> Result) -> Result {
+    let driver = driver(view)
+    keep(driver.frame)
+    defer { driver.close() }
+    return use(driver)
+}
+
+/// Mounts a view and draws its first frame.
+@MainActor func firstFrame<V: View>(_ view: V) -> Measurement {
+    measure(
+        making: {
+            let driver = driver(view)
+            keep(driver.frame)
+            return driver
+        }, ending: { $0.close() })
+}
+
+/// The number with a comma before each three digits.
+func grouped(_ number: Int) -> String { number.formatted(.number.locale(Locale(identifier: "en_US"))) }
