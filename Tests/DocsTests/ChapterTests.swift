@@ -40,4 +40,17 @@ struct ChapterTests {
                 .report()
         }
     }
+
+    private static let testNames = Set(
+        Project.files(below: "Tests", ending: ".swift").flatMap { path in
+            ((try? Project.text(path)) ?? "").matches(of: /func `([^`]+)`/).map { String($0.1) }
+        })
+
+    /// Four words or more in backticks are the name of a test, unless they are a command.
+    @Test(arguments: Project.documents) func `each test that is named in the text is there`(_ path: String) throws {
+        for code in try Project.document(path).inlineCode where code.text.contains(/^\w+( [\w,']+){3,}$/) {
+            if code.text.hasPrefix("make ") || Self.testNames.contains(code.text) { continue }
+            Fault(file: path, line: code.line, text: "there is no test called \(code.text).").report()
+        }
+    }
 }
