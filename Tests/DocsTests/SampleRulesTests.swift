@@ -24,7 +24,7 @@ struct SampleRulesTests {
         #expect(try Project.document(path).blocks.contains { $0.language == "console" }, "\(path) has no session")
     }
 
-    @Test(arguments: ["counter"]) func `a sample has a chapter`(_ name: String) {
+    @Test(arguments: try Makefile.samples()) func `a sample has a chapter`(_ name: String) {
         #expect(ChapterTests.chapters.contains { $0.hasSuffix("-\(name).md") }, "there is no Docs/NN-\(name).md")
     }
 

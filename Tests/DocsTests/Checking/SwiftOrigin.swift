@@ -1,7 +1,10 @@
+import Foundation
+
 /// Where the code of a `swift` block comes from, as its info string says.
 ///
 /// - `swift Samples/Counter/CounterView.swift`: a whole file.
 /// - `swift Samples/Counter/CounterViewModel.swift#increment`: a declaration of it; see `SourceFile.declaration`.
+///   Several are joined by `+`: `#increment + decrement`.
 /// - `swift compile`: it stands for itself, and the compiler takes it; see `CompiledBlock`.
 /// - `swift not-compiled`: it cannot be compiled here, and the paragraph before it says why.
 enum SwiftOrigin: Equatable {
@@ -28,14 +31,27 @@ enum SwiftOrigin: Equatable {
         }
         let source = SourceFile(path: path, text: text)
         guard let name else { return source.lines.last == "" ? source.lines.dropLast() : source.lines }
+        var lines: [String] = []
+        for part in name.components(separatedBy: " + ") {
+            let found = try declaration(part, of: source, for: block)
+            // Declarations of one line stand together, longer ones apart.
+            if found.count > 1, !lines.isEmpty { lines.append("") }
+            lines += found
+        }
+        return lines
+    }
+
+    private static func declaration(_ name: String, of source: SourceFile, for block: FencedBlock) throws(Fault)
+        -> [String]
+    {
         do {
             if let lines = try source.declaration(name) { return lines }
         } catch {
             let places = error.lines.map(String.init).joined(separator: ", ")
             throw block.fault(
-                "\(path) declares several \(name), in lines \(places). Name one: Type.member, or init(label:).")
+                "\(source.path) declares several \(name), in lines \(places). Name one: Type.member, or init(label:).")
         }
-        throw block.fault("\(path) declares no \(name).")
+        throw block.fault("\(source.path) declares no \(name).")
     }
 
     /// What is wrong with a block, other than what the compiler says.

@@ -76,7 +76,8 @@ struct SourceFile {
         let indent = indent(of: head)
         var first = head
         while first > 0, self.indent(of: first - 1) == indent,
-            lines[first - 1].dropFirst(indent).prefixMatch(of: /\/\/\/|@/) != nil
+            lines[first - 1].dropFirst(indent).prefixMatch(of: /\/\/\/|@/) != nil,
+            declaredName(in: lines[first - 1]) == nil
         {
             first -= 1
         }

@@ -51,6 +51,14 @@ struct BlockFaultTests {
                 """)
     }
 
+    @Test func `several declarations stand together, or apart if they are long`() throws {
+        let block = block("swift Samples/Counter/CounterViewModel.swift#count + reset")
+        #expect(
+            try SwiftOrigin.truth(for: block) == [
+                "private(set) var count = 0", "", "func reset() {", "    count = 0", "}",
+            ])
+    }
+
     @Test @MainActor func `a session without a sample is told`() async {
         await #expect(
             throws: block("console").fault(

@@ -12,6 +12,7 @@ struct SourceFileTests {
             final class Shop {
                 private(set) var open = false
                 @ObservationIgnored @Injected(\Services.till) var till: Till
+                @ObservationIgnored @Injected var doors: Doors
 
                 init(
                     name: String,
@@ -47,6 +48,7 @@ struct SourceFileTests {
     @Test func `a declaration of one line is that line`() throws {
         #expect(try source.declaration("open") == ["private(set) var open = false"])
         #expect(try source.declaration("till") == [#"@ObservationIgnored @Injected(\Services.till) var till: Till"#])
+        #expect(try source.declaration("doors") == ["@ObservationIgnored @Injected var doors: Doors"])
     }
 
     @Test func `a function comes with its documentation, to its last bracket`() throws {
@@ -78,11 +80,11 @@ struct SourceFileTests {
 
     @Test func `labels tell initializers apart`() throws {
         #expect(try source.declaration("Shop.init(copy:)") == ["init(copy other: Shop) {}"])
-        #expect(throws: SourceFile.Ambiguous(lines: [9, 16])) { try source.declaration("init") }
+        #expect(throws: SourceFile.Ambiguous(lines: [10, 17])) { try source.declaration("init") }
     }
 
     @Test func `two functions of one name need their types`() {
-        #expect(throws: SourceFile.Ambiguous(lines: [19, 36])) { try source.declaration("enter") }
+        #expect(throws: SourceFile.Ambiguous(lines: [20, 37])) { try source.declaration("enter") }
     }
 
     @Test func `what is not declared is not found`() throws {
