@@ -79,3 +79,17 @@ let package = Package(
                 name: "DocsTests", dependencies: samples.map { .init(stringLiteral: $0.name) } + ["TextUITesting"])
         ] + shapes + tools,
     swiftLanguageModes: [.v6])
+
+// `make exercise` names the files that it checks, as `Exercise01:Mine/01-Kettle.swift,01-kettle/KettleTests.swift`. Then
+// the core and these are all there is to build: an exercise that does not compile is in nobody's way.
+if let exercises = Context.environment["EXERCISES"] {
+    package.name = "Exercises"
+    package.products = []
+    package.targets.removeAll { target in !core.contains { $0.name == target.name } }
+    package.targets += exercises.split(separator: " ").map { exercise in
+        let parts = exercise.split { ":,".contains($0) }.map(String.init)
+        return .testTarget(
+            name: parts[0], dependencies: core.map { .init(stringLiteral: $0.name) }, path: "Docs/Exercises",
+            sources: Array(parts.dropFirst()), swiftSettings: appSettings)
+    }
+}
