@@ -57,6 +57,19 @@ struct ProductDetailViewModelTests {
         #expect(viewModel.state == .loaded(.stub))
     }
 
+    @Test func `another try is loading again`() async {
+        let store = StubProductStore()
+        store.result = .failure(ProductError.soldOut("Teapot"))
+        let viewModel = ProductDetailViewModel(product: .teapot, store: store)
+        await viewModel.load()
+        store.gate.close()
+        let load = Task { await viewModel.load() }
+        await store.gate.arrival()
+        #expect(viewModel.state == .loading)
+        store.gate.open()
+        await load.value
+    }
+
     @Test func `the quantity stays between one and what is in stock`() async {
         let viewModel = ProductDetailViewModel(product: .teapot, store: StubProductStore())
         await viewModel.load()
