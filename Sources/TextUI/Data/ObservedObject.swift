@@ -62,7 +62,7 @@ extension ObservedObject: ComparableInput {
         subscription = new.objectWillChange.sink { @Sendable _ in
             onMainActor {
                 guard let node = target.node, node.isMounted else { return }
-                node.graph.observedChange(in: node, isCurrent: true)
+                node.graph.observedChange(in: node)
             }
         }
     }

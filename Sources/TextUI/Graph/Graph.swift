@@ -24,6 +24,9 @@
     var observer: (any GraphObserver)?
     let diagnostics = Diagnostics()
     let activities = Activities()
+    private(set) lazy var reference = GraphReference(self)
+    /// How many observation scopes Observation still holds although they are over.
+    var scopesLeftBehind = 0
 
     /// True if something changed since the frame was last drawn.
     private(set) var needsDraw = true
@@ -116,10 +119,10 @@ extension Graph {
 
     func drawn() { needsDraw = false }
 
-    /// Something that a node read has changed. `isCurrent` is false if the node has been evaluated since it read it.
-    func observedChange(in node: Node, isCurrent: Bool) {
+    /// Something that a node read has changed; nil if the node has been evaluated since it read it, or has gone.
+    func observedChange(in node: Node?) {
         if let evaluating { diagnostics.changedWhileDrawing(evaluating) }
-        guard isCurrent, evaluating !== node else { return }
+        guard let node, evaluating !== node else { return }
         observer?.invalidated(node)
         node.invalidate()
     }

@@ -32,7 +32,7 @@
     private(set) var isHidden = false
     var hasAppeared = false
     var listMark = 0
-    var observationGeneration = 0
+    var observation: ObservationScope?
 
     init(viewType: Any.Type, parent: Node?, graph: Graph, key: ChildKey, role: ChildRole) {
         self.id = graph.nextNodeID()
@@ -128,5 +128,6 @@
         children = []
         memory = nil
         parent = nil
+        stopObserving()
     }
 }

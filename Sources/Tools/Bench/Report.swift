@@ -44,7 +44,7 @@ import Foundation
         _ name: String, limit: Double, unit: Row.Unit, floor: String,
         _ measure: () throws -> (value: Double, measurement: Measurement?)?
     ) rethrows {
-        guard only.isEmpty || name.localizedCaseInsensitiveContains(only) else {
+        guard asks(for: name) else {
             skipped.append(name)
             return
         }
@@ -61,6 +61,10 @@ import Foundation
                     allocations: measurement?.allocations, value: value, unit: unit, limit: limit, floor: floor))
         }
         noise.listen()
+    }
+
+    func asks(for name: String) -> Bool {
+        only.isEmpty || name.localizedCaseInsensitiveContains(only)
     }
 }
 
