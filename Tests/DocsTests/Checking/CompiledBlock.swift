@@ -25,6 +25,11 @@ struct CompiledBlock {
             """
     }
 
+    /// The files of one module, one for each block.
+    static func files(_ blocks: [CompiledBlock]) -> [(name: String, text: String)] {
+        blocks.enumerated().map { ("Block\($0.offset).swift", $0.element.source(number: $0.offset)) }
+    }
+
     /// The mistakes that the block announces, by line of the document.
     var announced: [Int: String] {
         var announced: [Int: String] = [:]

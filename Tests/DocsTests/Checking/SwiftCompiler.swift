@@ -12,7 +12,7 @@ enum SwiftCompiler {
     /// Checks files of one module, given by name and text.
     ///
     /// - Returns: what the compiler prints.
-    static func output(checking files: [(name: String, text: String)]) throws -> String {
+    static func output(checking files: [(name: String, text: String)]) async throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -29,8 +29,11 @@ enum SwiftCompiler {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = try FileHandle(forWritingTo: log)
         process.standardError = process.standardOutput
-        try process.run()
-        process.waitUntilExit()
+        // Waited for without holding a thread: the tests that run at the same time have few.
+        try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Void, any Error>) in
+            process.terminationHandler = { _ in ended.resume() }
+            do { try process.run() } catch { ended.resume(throwing: error) }
+        }
         return try String(contentsOf: log, encoding: .utf8)
     }
 

@@ -5,10 +5,13 @@
 struct SourceFile {
     let path: String
     let lines: [String]
+    /// The name that each line declares, if it does.
+    private let names: [String?]
 
     init(path: String, text: String) {
         self.path = path
         lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        names = lines.map(Self.declaredName)
     }
 
     struct Ambiguous: Error, Equatable { let lines: [Int] }
@@ -40,13 +43,13 @@ struct SourceFile {
         let base = String(name.prefix { $0 != "(" })
         let labels = name.contains("(") ? name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":") : nil
         return lines.indices.filter { index in
-            guard declaredName(in: lines[index]) == base else { return false }
+            guard names[index] == base else { return false }
             guard let labels else { return true }
             return parameterLabels(from: index) == labels.map(String.init)
         }
     }
 
-    private func declaredName(in line: String) -> String? {
+    private static func declaredName(in line: String) -> String? {
         let head =
             /^ *(?:(?:@\w+(?:\((?:[^()]|\([^)]*\))*\))?|[a-z]+(?:\([a-z]+\))?) +)*(?:(?:func|var|let|class|struct|enum|protocol|actor|extension|typealias|case) +(?:`([^`]+)`|(\w+))|(init)[?(<])/
         guard let match = line.prefixMatch(of: head) else { return nil }
@@ -77,7 +80,7 @@ struct SourceFile {
         var first = head
         while first > 0, self.indent(of: first - 1) == indent,
             lines[first - 1].dropFirst(indent).prefixMatch(of: /\/\/\/|@/) != nil,
-            declaredName(in: lines[first - 1]) == nil
+            names[first - 1] == nil
         {
             first -= 1
         }
