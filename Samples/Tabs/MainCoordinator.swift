@@ -1,3 +1,4 @@
+import Foundation
 import Publishing
 
 /// The root: three coordinators and which of them is on the screen.
@@ -7,6 +8,10 @@ final class MainCoordinator: ViewModel {
     }
 
     @Published var selectedTab = Tab.one
+
+    /// The link that leads nowhere, and whether the person is told of it.
+    private(set) var unknownLink = ""
+    @Published var isLinkUnknown = false
 
     let tab1Coordinator: Tab1Coordinator
     let tab2Coordinator: Tab2Coordinator
@@ -18,6 +23,13 @@ final class MainCoordinator: ViewModel {
         self.tab3Coordinator = tab3Coordinator
 
         super.init()
+    }
+
+    /// Follows a link. It comes from outside, so it can be anything.
+    func open(_ url: URL) {
+        if let route = Route(url) { return open(route) }
+        unknownLink = url.absoluteString
+        isLinkUnknown = true
     }
 
     /// Goes to a place, from wherever the app is now.

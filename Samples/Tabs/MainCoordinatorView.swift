@@ -21,8 +21,10 @@ struct MainCoordinatorView: View {
                 .tabItem { Constants.tab3Image }
                 .tag(MainCoordinator.Tab.three)
         }
-        .onOpenURL { url in
-            if let route = Route(url) { coordinator.open(route) }
+        .onOpenURL { coordinator.open($0) }
+        .alert("Unknown link", isPresented: $coordinator.isLinkUnknown) {
+        } message: {
+            Text("\(coordinator.unknownLink) leads nowhere.")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Assembling
+import Foundation
 import Testing
 import TextUI
 import TextUITesting
@@ -59,6 +60,21 @@ struct CoordinatorTests {
         main.open(.demo)
         #expect(main.selectedTab == .three)
         #expect(main.tab3Coordinator.path.count == 1)
+    }
+
+    @Test func `a link that leads nowhere changes nothing and is told`() throws {
+        let main = resolver.resolve(MainCoordinator.self)!
+        main.open(try #require(URL(string: "tabs/9")))
+        #expect(main.selectedTab == .one)
+        #expect(main.isLinkUnknown)
+        #expect(main.unknownLink == "tabs/9")
+    }
+
+    @Test func `a link that leads somewhere is followed`() throws {
+        let main = resolver.resolve(MainCoordinator.self)!
+        main.open(try #require(URL(string: "tabs/2")))
+        #expect(main.selectedTab == .two)
+        #expect(!main.isLinkUnknown)
     }
 
     @Test func `view models are equal only to themselves`() {

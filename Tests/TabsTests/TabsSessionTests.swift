@@ -11,6 +11,39 @@ struct TabsSessionTests {
         #expect(transcript == Self.expected)
     }
 
+    @Test func `a link that leads nowhere is told in an alert`() async {
+        let transcript = await TestScreen.transcript(of: TabsApp(), lines: ["open tabs/9", "ok", "quit"], width: 60)
+        #expect(
+            transcript == """
+                ── Tab 1 ───────────────────────────────────────────────────
+                Events by a delegate
+                [1] Info
+                [2] • person.wave.2   [3] antenna   [4] square.stack
+
+                > open tabs/9
+                ── Alert: Unknown link ─────────────────────────────────────
+                tabs/9 leads nowhere.
+                [1] OK
+
+                > ok
+                ── Tab 1 ───────────────────────────────────────────────────
+                Events by a delegate
+                [1] Info
+                [2] • person.wave.2   [3] antenna   [4] square.stack
+
+                > quit
+
+                """)
+    }
+
+    @Test func `a link is followed while a sheet is open`() async {
+        let screen = TestScreen(app: TabsApp(), width: 60)
+        await screen.tap("info")
+        await screen.enter("open tabs/2")
+        #expect(screen.frame.hasPrefix("── Tab 2 ──"))
+        #expect(screen.complaints == [])
+    }
+
     static let expected = """
         ── Tab 1 ───────────────────────────────────────────────────
         Events by a delegate

@@ -105,7 +105,7 @@
     }
 
     func open(path: String) {
-        guard let (node, action) = currentSurface.survey.openURL, let url = URL(string: path) else { return }
+        guard let (node, action) = graph.linkTarget(currentSurface.survey), let url = URL(string: path) else { return }
         node.act { action(url) }
     }
 }

@@ -5,6 +5,7 @@ public struct Stepper<Label: View>: ValueControl {
     public typealias Body = Never
     let label: Label
     private let value: (() -> Double)?
+    private let bounds: ClosedRange<Double>?
     private let increment: (@MainActor () -> Void)?
     private let decrement: (@MainActor () -> Void)?
     private let set: ((Double) -> Void)?
@@ -14,6 +15,7 @@ public struct Stepper<Label: View>: ValueControl {
     ) {
         self.label = label()
         value = nil
+        bounds = nil
         set = nil
         increment = onIncrement
         decrement = onDecrement
@@ -21,9 +23,10 @@ public struct Stepper<Label: View>: ValueControl {
 
     private init(_ label: Label, value: Binding<Double>, bounds: ClosedRange<Double>?, step: Double) {
         self.label = label
+        self.bounds = bounds
         let limited = { (number: Double) in bounds.map { min(max(number, $0.lowerBound), $0.upperBound) } ?? number }
         self.value = { value.wrappedValue }
-        set = { value.wrappedValue = limited($0) }
+        set = { value.wrappedValue = $0 }
         increment = { value.wrappedValue = limited(value.wrappedValue + step) }
         decrement = { value.wrappedValue = limited(value.wrappedValue - step) }
     }
@@ -43,7 +46,7 @@ public struct Stepper<Label: View>: ValueControl {
     private func shownText(_ node: Node) -> String { "\(labelText(node)) (- +)" }
 
     func behavior(_ node: Node) -> ControlBehavior {
-        ControlBehavior(kind: .stepper(value: value?())) { change in
+        ControlBehavior(kind: .stepper(value: value?(), bounds: bounds)) { change in
             switch change {
             case .increment: if let increment { node.act(increment) }
             case .decrement: if let decrement { node.act(decrement) }

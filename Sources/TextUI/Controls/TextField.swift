@@ -13,6 +13,8 @@ public struct TextField<Label: View>: ValueControl {
     let label: Label
     let text: Binding<String>
     var onCommit: (@MainActor () -> Void)?
+    /// Tells whether a text stands for a value; nil if the value is the text.
+    var reads: ((String) -> Bool)?
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.text = text
@@ -22,7 +24,7 @@ public struct TextField<Label: View>: ValueControl {
     func valueText(_ node: Node, _ symbols: TextSymbols) -> String { text.wrappedValue }
 
     func behavior(_ node: Node) -> ControlBehavior {
-        ControlBehavior(kind: .field(text: text.wrappedValue, isSecure: false)) { change in
+        ControlBehavior(kind: .field(text: text.wrappedValue, isSecure: false), reads: reads) { change in
             node.setText(change, in: text)
             if case .text = change, let onCommit { node.act(onCommit) }
         }
@@ -51,14 +53,16 @@ extension TextField where Label == Text {
         self.onCommit = onCommit
     }
 
-    /// A field for a value with a text form. A text that cannot be read leaves the value as it is.
+    /// A field for a value with a text form. A text that cannot be read is refused, and the value stays as it is.
     public init<S: StringProtocol, F: ParseableFormatStyle>(
         _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
+        let read = { (text: String) in try? format.parseStrategy.parse(text) }
         let text = Binding(
             get: { format.format(value.wrappedValue) },
-            set: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } })
+            set: { if let parsed = read($0) { value.wrappedValue = parsed } })
         self.init(text: text) { Text(title) }
+        reads = { read($0) != nil }
     }
 }
 

@@ -3,6 +3,8 @@ struct ControlBehavior {
     var kind: Frame.Control.Kind
     /// How the control is called; found from its label's text if nil.
     var label: String?
+    /// Tells whether a field can read a text; nil if it takes any.
+    var reads: ((String) -> Bool)?
     var perform: @MainActor (ControlChange) -> Void
 }
 

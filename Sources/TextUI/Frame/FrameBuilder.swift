@@ -85,7 +85,7 @@
         let label = spoken.isEmpty ? node.kindName : spoken
         return Frame.Control(
             id: node.id, number: number, label: label, kind: behavior.kind,
-            isDisabled: !node.scope.values.isEnabled, context: context(of: node))
+            isDisabled: !node.scope.values.isEnabled, context: context(of: node), reads: behavior.reads)
     }
 
     /// The text of the row that holds the control, without that of the controls in it.
@@ -112,7 +112,7 @@
         var offers = Frame.Offers()
         offers.back = survey.goBack != nil
         offers.refresh = survey.refresh != nil
-        offers.openURL = survey.openURL != nil || modal != nil
+        offers.openURL = graph.linkTarget(survey) != nil
         offers.tabs = survey.tabs?.labels ?? []
         if let modal = modal?.memory as? Modal {
             offers.modal = Frame.Modal(kind: modal.kind, canDismiss: modal.dismiss != nil)

@@ -1,4 +1,6 @@
 /// A row that can be deleted or moved.
+///
+/// A row with `swipeActions` of its own offers no `Delete`: who gives actions gives this one too, if it is wanted.
 struct EditableRow<Content: View>: PrimitiveView, SwipeRow {
     typealias Body = Never
     let content: Content
@@ -15,7 +17,7 @@ struct EditableRow<Content: View>: PrimitiveView, SwipeRow {
 
     func ownActions(_ node: Node) -> [SwipeAction] {
         var actions: [SwipeAction] = []
-        if let onDelete {
+        if let onDelete, !node.hasSwipeActionsInside {
             actions.append(SwipeAction(label: "Delete") { node.act { onDelete(IndexSet(integer: offset)) } })
         }
         if let onMove, offset > 0 {

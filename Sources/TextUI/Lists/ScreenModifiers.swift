@@ -33,6 +33,14 @@ struct OpenURLView<Content: View>: PrimitiveView {
     func describe(_ node: Node, in survey: inout Survey) { survey.openURL = survey.openURL ?? (node, action) }
 }
 
+extension Graph {
+    /// Who answers to `open PATH`: a view of the surface, or else of what is below a modal, as a link reaches an app
+    /// whatever it shows.
+    func linkTarget(_ survey: Survey) -> (node: Node, action: (URL) -> Void)? {
+        survey.openURL ?? root.flatMap { topmostModal == nil ? nil : Survey.of($0).openURL }
+    }
+}
+
 extension View {
     /// Adds a search field at the top of the frame: `search = TEXT`.
     public func searchable(text: Binding<String>, prompt: Text? = nil) -> some View {

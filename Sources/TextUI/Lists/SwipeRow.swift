@@ -20,6 +20,18 @@ extension Node {
         return actions
     }
 
+    /// True if a view inside has `swipeActions`.
+    var hasSwipeActionsInside: Bool {
+        var stack = children
+        while let node = stack.popLast() {
+            if node.role == .content {
+                if node.anyView is any GivesSwipeActions { return true }
+                stack.append(contentsOf: node.children)
+            }
+        }
+        return false
+    }
+
     /// True if there is something inside that gives the row its number.
     private var hasControlInside: Bool {
         var stack = children
@@ -49,8 +61,10 @@ extension Layout {
     }
 }
 
+@MainActor protocol GivesSwipeActions {}
+
 /// Gives a row actions that a person reaches by `swipe N ACTION`.
-struct SwipeActions<Content: View, Actions: View>: PrimitiveView, SwipeRow {
+struct SwipeActions<Content: View, Actions: View>: PrimitiveView, SwipeRow, GivesSwipeActions {
     typealias Body = Never
     let content: Content
     let actions: Actions

@@ -45,8 +45,9 @@ extension CommandParser {
         case "tab": return .tab(try tab(argument, line))
         case "swipe": return try swipe(argument, line)
         case "open":
-            if frame.offers.openURL { return .open(path: argument) }
-            throw notOffered("nothing here opens a path", line)
+            if !frame.offers.openURL { throw notOffered("nothing here opens a path", line) }
+            if URL(string: argument) == nil { throw Complaint("\(VisibleText.quoted(argument)) is no path or address") }
+            return .open(path: argument)
         case "wait": return try waiting(argument, line)
         case "expect": return expectation(argument)
         case "save": return .save(file: argument)

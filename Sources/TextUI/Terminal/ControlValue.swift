@@ -8,7 +8,7 @@ extension Frame.Control {
 
     /// The change that a typed value stands for.
     func change(setTo value: String, hint: String = "") throws(Complaint) -> ControlChange {
-        if case .field = kind { return .text(value) }
+        if case .field = kind, reads?(value) ?? true { return .text(value) }
         let word = value.trimmingCharacters(in: .whitespacesAndNewlines)
         if let change = change(word) { return change }
         let name = "\(VisibleText.quoted(label)) (\(number))"
@@ -26,10 +26,9 @@ extension Frame.Control {
             case "off": return .isOn(false)
             default: return nil
             }
-        case .stepper(let value):
-            return step(word) ?? (value == nil ? nil : decimal(word).map { .number($0) })
-        case .slider(_, let bounds):
-            return step(word) ?? decimal(word).flatMap { bounds.contains($0) ? .number($0) : nil }
+        case .stepper(nil, _): return step(word)
+        case .stepper(_, let bounds): return step(word) ?? number(word, within: bounds)
+        case .slider(_, let bounds): return step(word) ?? number(word, within: bounds)
         case .picker(let options, _):
             if let option = NameMatch.exact(word, in: options) { return .option(option) }
             return CommandParser.number(word).flatMap { options.indices.contains($0 - 1) ? .option($0 - 1) : nil }
@@ -40,19 +39,24 @@ extension Frame.Control {
         word == "+" ? .increment : word == "-" ? .decrement : nil
     }
 
+    private func number(_ word: String, within bounds: ClosedRange<Double>?) -> ControlChange? {
+        decimal(word).flatMap { bounds?.contains($0) ?? true ? .number($0) : nil }
+    }
+
     private func decimal(_ word: String) -> Double? {
         guard word.allSatisfy({ "0123456789+-.eE".contains($0) }), let number = Double(word) else { return nil }
         return number.isFinite ? number : nil
     }
 
-    /// `on or off`, `+, - or a number from 0 to 10`, `Red (1) or Blue (2)`
+    /// `on or off`, `+, - or a number from 0 to 10`, `Red (1) or Blue (2)`, `a value such as 42`
     var allowedValues: String {
         switch kind {
         case .button, .link: return "no value"
-        case .field: return "any text"
+        case .field(let text, _): return reads == nil ? "any text" : "a value such as \(VisibleText.quoted(text))"
         case .toggle: return "on or off"
-        case .stepper(let value): return value == nil ? "+ or -" : "+, - or a number"
-        case .slider(_, let bounds):
+        case .stepper(nil, _): return "+ or -"
+        case .stepper(_, nil): return "+, - or a number"
+        case .stepper(_, let bounds?), .slider(_, let bounds):
             return "+, - or a number from \(short(bounds.lowerBound)) to \(short(bounds.upperBound))"
         case .picker(let options, _):
             return options.isEmpty ? "no value (it has no options)" : Listing.or(CommandParser.numbered(options))

@@ -30,6 +30,8 @@ extension Frame {
         var isDisabled = false
         /// The text of the row that holds the control, which tells it from another one with the same label.
         var context: String?
+        /// Tells whether a field can read a text; nil if it takes any.
+        var reads: ((String) -> Bool)?
 
         enum Kind: Equatable {
             case button
@@ -37,7 +39,7 @@ extension Frame {
             case field(text: String, isSecure: Bool)
             case toggle(isOn: Bool)
             /// `value` is nil for a stepper with `onIncrement` and `onDecrement`, which takes no number.
-            case stepper(value: Double?)
+            case stepper(value: Double?, bounds: ClosedRange<Double>? = nil)
             case slider(value: Double, bounds: ClosedRange<Double>)
             case picker(options: [String], selected: Int?)
         }

@@ -35,6 +35,7 @@ enum OutputFailure: Equatable {
 
     func write(_ text: String) {
         guard failure == nil else { return }
+        // What the app has printed by itself goes before what comes now.
         flushPrints()
         let problem = FileWriting.write(text, to: output)
         guard problem != 0 else { return }
@@ -51,9 +52,6 @@ enum OutputFailure: Equatable {
         flushPrints()
         _ = FileWriting.write(text + "\n", to: errors)
     }
-
-    /// What the app has printed by itself goes before what comes now.
-    private func flushPrints() { fflush(nil) }
 }
 
 /// Writing with `write(2)`.

@@ -124,7 +124,7 @@
             throw Complaint("\(parser.described(field)) is not there any more")
         }
         try parser.complainIfDisabled(control)
-        screen.perform(.text(value), on: control.id)
+        screen.perform(try control.change(setTo: value), on: control.id)
         await settle(until: .idle, limit: settleLimit)
         let line = Session.Line(
             text: "\(control.number) \(value)", shown: "\(control.number) \(shown)", isAction: true)

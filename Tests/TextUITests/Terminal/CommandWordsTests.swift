@@ -44,6 +44,10 @@ import Testing
         #expect(reading(line, bare) == complaint)
     }
 
+    @Test func `an address that is none is a complaint`() {
+        #expect(reading("open http://[", frame) == "\"http://[\" is no path or address")
+    }
+
     @Test func `back on a modal tells of dismiss`() {
         var frame = bare
         frame.offers.modal = Frame.Modal(kind: "sheet", canDismiss: true)

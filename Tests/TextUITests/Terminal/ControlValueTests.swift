@@ -25,6 +25,13 @@ import Testing
         #expect(setting(.stepper(value: 1), to: "many") == "\"X\" (3) takes +, - or a number, not \"many\"")
     }
 
+    @Test(arguments: ["11", "-1", "1e999", ""])
+    func `a stepper with bounds takes numbers within them alone`(value: String) {
+        #expect(
+            setting(.stepper(value: 1, bounds: 0...10), to: value)
+                == "\"X\" (3) takes +, - or a number from 0 to 10, not \"\(value)\"")
+    }
+
     @Test func `a stepper without a value takes plus and minus alone`() {
         #expect(setting(.stepper(value: nil), to: "+") == "increment")
         #expect(setting(.stepper(value: nil), to: "2") == "\"X\" (3) takes + or -, not \"2\"")

@@ -1,3 +1,5 @@
+// `stdin` is a variable of C, which nobody here sets.
+@preconcurrency import Foundation
 import Testing
 
 @testable import TextUI
@@ -75,6 +77,25 @@ import Testing
         #expect(await reading.value == 1_000_000)
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `a thread that waits for a line does not hold up a frame`() async {
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                let isHeld = DispatchSemaphore(value: 0)
+                // As in readLine(): the stream is locked for as long as no line comes.
+                Thread {
+                    holdStandardInput()
+                    isHeld.signal()
+                    while true { pause() }
+                }.start()
+                isHeld.wait()
+                StandardOutput().write("frame")
+                StandardOutput().complain("complaint")
+                _exit(0)
+            }
+        }
+    }
+
     @Test func `what an app prints comes before the next frame`() async {
         let result = await #expect(processExitsWith: .success, observing: [\.standardOutputContent]) {
             await MainActor.run {
@@ -86,3 +107,5 @@ import Testing
         #expect(result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) } == "printed|frame|after\n")
     }
 }
+
+private func holdStandardInput() { flockfile(stdin) }
