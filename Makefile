@@ -1,5 +1,6 @@
 # Works with the make 3.81 that macOS ships. All that is needed is a Swift 6.2+ toolchain and git.
 .DEFAULT_GOAL := help
+.PHONY: exercise exercises hint solution reset-exercise test-exercises
 .PHONY: help list run-sample test update-docs format lint-format bench clean
 
 # The samples in learning order: product, target, the one idea.
@@ -18,10 +19,10 @@ IDEA_finder := factories, stores and the contexts that own them
 TARGET = $(TARGET_$(NAME))
 BIN = .build/debug/$(NAME)
 SWIFT := swift
-SOURCES_TO_FORMAT := Package.swift Sources Samples Tests
+SOURCES_TO_FORMAT := Package.swift Sources Samples Tests $(wildcard Docs/Exercises/[0-9]*)
 
 help: ## show the targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "make %-12s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "make %-15s %s\n", $$1, $$2 }'
 	@echo 'samples: $(SAMPLES)'
 
 list: ## list the samples in learning order, with their executables
@@ -50,6 +51,33 @@ test: ## run all tests, or those of one sample: [NAME=users]
 		echo 'there is no sample "$(NAME)"; the samples are: $(SAMPLES)' >&2; exit 1; \
 	fi
 	$(SWIFT) test $(if $(NAME),--filter '^$(TARGET)Tests\.',)
+
+# The exercises live in Docs/Exercises; a learner's own files in Docs/Exercises/Mine, which git ignores.
+EXERCISES := .build/debug/exercises
+
+$(EXERCISES): $(wildcard Sources/Tools/Exercises/*.swift)
+	@mkdir -p .build
+	@[ -x $(EXERCISES) ] || echo 'Building what checks the exercises …' >&2
+	@$(SWIFT) build --product exercises </dev/null >.build/exercises.log 2>&1 || { cat .build/exercises.log >&2; exit 1; }
+	@touch $(EXERCISES)
+
+exercise: $(EXERCISES) ## check the next unsolved exercise, or another: [N=3]
+	@$(EXERCISES) next $(if $(N),'$(N)')
+
+exercises: $(EXERCISES) ## list the exercises, and which are solved
+	@$(EXERCISES) list
+
+hint: $(EXERCISES) ## a direction for the next exercise, or another: [N=3]
+	@$(EXERCISES) hint $(if $(N),'$(N)')
+
+solution: $(EXERCISES) ## show a solution, or put it into your file: [N=3] [APPLY=yes]
+	@$(EXERCISES) solution $(if $(N),'$(N)') $(if $(APPLY),--apply)
+
+reset-exercise: $(EXERCISES) ## begin an exercise anew: N=3
+	@$(EXERCISES) reset $(if $(N),'$(N)')
+
+test-exercises: $(EXERCISES) ## check that each exercise fails as shipped, and passes with its solution
+	@$(EXERCISES) verify
 
 update-docs: ## rewrite the code and the sessions in the documents from the sources and the samples
 	UPDATE_DOCS=1 $(SWIFT) test --filter '^DocsTests\.UpdatingTests'

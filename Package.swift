@@ -46,6 +46,8 @@ let tools: [Target] = [
         name: "bench", dependencies: ["Providing", "Injection", "Assembling", "AllocationCounter"],
         path: "Sources/Tools/Bench"),
     .executableTarget(name: "empty-program", path: "Sources/Tools/EmptyProgram"),
+    .executableTarget(name: "exercises", path: "Sources/Tools/Exercises"),
+    .testTarget(name: "ExercisesTests", dependencies: ["exercises"]),
 ]
 
 let package = Package(
@@ -82,7 +84,7 @@ let package = Package(
 
 // `make exercise` names the files that it checks, as `Exercise01:Mine/01-Kettle.swift,01-kettle/KettleTests.swift`. Then
 // the core and these are all there is to build: an exercise that does not compile is in nobody's way.
-if let exercises = Context.environment["EXERCISES"] {
+if let exercises = Context.environment["EXERCISES_TO_CHECK"] {
     package.name = "Exercises"
     package.products = []
     package.targets.removeAll { target in !core.contains { $0.name == target.name } }

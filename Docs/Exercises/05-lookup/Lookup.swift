@@ -3,7 +3,7 @@
 // A person looks up "sea", and then "seal". If the answer to "sea" comes last, it replaces the one that the person is
 // waiting for. Let only the answer to the newest question count.
 //
-// Read: Samples/Users/README.md
+// Read: Docs/05-users.md
 // Look: Samples/Users/UserListViewModel.swift, let thisLoad = newestLoad
 
 import SwiftMVVM

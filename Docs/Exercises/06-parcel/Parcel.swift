@@ -3,7 +3,7 @@
 // The view model is right, and its tests have no tracker to ask. Write `place(of:)` of the stub: it notes the number in
 // `asked`, and gives the next of its answers, be it a place or a failure.
 //
-// Read: Samples/Users/README.md
+// Read: Docs/09-testing.md
 // Look: Tests/UsersTests/StubUserService.swift, func fetchUsers()
 
 import SwiftMVVM

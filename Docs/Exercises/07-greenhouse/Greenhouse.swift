@@ -3,7 +3,7 @@
 // The view model makes its own thermometer, so nobody can ask what happens at frost. Whoever shows the view injects a
 // thermometer. Let the view model take that one.
 //
-// Read: Samples/Users/README.md
+// Read: Docs/05-users.md
 // Look: Samples/Users/UserListView.swift, env[dependency: UserService.self]
 
 import SwiftMVVM

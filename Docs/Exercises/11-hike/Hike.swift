@@ -3,7 +3,7 @@
 // Each look at `hike` makes another one, on no trail, so that no mile is kept. Take it from a provider whose factory
 // knows the trail. And let `homeButtonTapped` clear the store: the hike is over, and the next look begins a new one.
 //
-// Read: Samples/Finder/README.md
+// Read: Docs/07-finder.md
 // Look: Samples/Finder/FindController.swift, ViewModelProviders.provider
 
 import Providing

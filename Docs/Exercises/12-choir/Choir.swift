@@ -3,7 +3,7 @@
 // The conductor speeds up, and the pianist plays on as before: each has a metronome of its own. Change how the assembly
 // registers it, so that there is one for all. Pianists come and go: each who is asked for is still a new one.
 //
-// Read: Samples/Tabs/README.md
+// Read: Docs/06-tabs.md
 // Look: Samples/Tabs/CoordinatorAssembly.swift, .inObjectScope(.container)
 
 import Assembling

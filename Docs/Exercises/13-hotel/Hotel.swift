@@ -3,7 +3,7 @@
 // The desk and the key say what happened, and nobody hears them. Let the coordinator do it: a check-in presents the key
 // as a sheet, and taking the key closes it.
 //
-// Read: Samples/Tabs/README.md
+// Read: Docs/06-tabs.md
 // Look: Samples/Tabs/Tab2Coordinator.swift, private func bindEvents()
 
 import TextUI

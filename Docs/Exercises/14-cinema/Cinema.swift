@@ -3,7 +3,7 @@
 // A person chooses a film and a seat, and then the screen is empty. Show the destination that is missing, with the title
 // "Ticket": a text such as "Nosferatu, seat 4", and a button "Done". Done goes back to the first screen at once.
 //
-// Read: Samples/Tabs/README.md
+// Read: Docs/10-navigation.md
 // Look: Samples/Tabs/Tab3Coordinator.swift, func popToRoot()
 
 import TextUI

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A program that is run to its end, its output in a file.
+struct ChildProcess {
+    let arguments: [String]
+    var environment: [String: String] = [:]
+    let directory: URL
+    let output: URL
+    /// After this many seconds it is ended; nil waits for as long as it takes.
+    var limit: TimeInterval?
+
+    enum Ending: Equatable {
+        case exited(Int32)
+        case tookTooLong
+        case interrupted
+    }
+
+    func run() throws -> Ending {
+        try Data().write(to: output)
+        let file = try FileHandle(forWritingTo: output)
+        defer { try? file.close() }
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        process.currentDirectoryURL = directory
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = file
+        process.standardError = file
+        let hasEnded = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in hasEnded.signal() }
+        try process.run()
+
+        // Ctrl-C ends the child first, so that no build goes on behind the prompt.
+        let wasInterrupted = DispatchSemaphore(value: 0)
+        let interrupts = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
+        interrupts.setEventHandler {
+            wasInterrupted.signal()
+            process.interrupt()
+        }
+        signal(SIGINT, SIG_IGN)
+        interrupts.resume()
+        defer {
+            interrupts.cancel()
+            signal(SIGINT, SIG_DFL)
+        }
+
+        if hasEnded.wait(timeout: limit.map { .now() + $0 } ?? .distantFuture) == .timedOut {
+            process.interrupt()
+            if hasEnded.wait(timeout: .now() + 5) == .timedOut { process.terminate() }
+            return .tookTooLong
+        }
+        if wasInterrupted.wait(timeout: .now()) == .success { return .interrupted }
+        return .exited(process.terminationStatus)
+    }
+}
