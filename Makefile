@@ -1,5 +1,6 @@
 # Works with the make 3.81 that macOS ships. All that is needed is a Swift 6.2+ toolchain and git.
 .DEFAULT_GOAL := help
+.PHONY: new test-starters
 .PHONY: exercise exercises hint solution reset-exercise test-exercises
 .PHONY: help list run-sample test update-docs format lint-format bench clean
 
@@ -19,6 +20,8 @@ IDEA_finder := factories, stores and the contexts that own them
 TARGET = $(TARGET_$(NAME))
 BIN = .build/debug/$(NAME)
 SWIFT := swift
+BUILD_STARTER := mkdir -p .build; $(SWIFT) build --product new-project </dev/null >.build/new-project.log 2>&1 \
+	|| { cat .build/new-project.log >&2; exit 1; }
 SOURCES_TO_FORMAT := Package.swift Sources Samples Tests $(wildcard Docs/Exercises/[0-9]*)
 
 help: ## show the targets
@@ -93,6 +96,15 @@ bench: ## measure, as ratios to floors of the same run: [ONLY=text] [JSON=1]
 		$(SWIFT) build -c release --product $$product >.build/bench.log 2>&1 || { cat .build/bench.log >&2; exit 1; }; \
 	done
 	@ONLY='$(ONLY)' JSON='$(JSON)' .build/release/bench
+
+# make passes what it is given on in the environment, where no quote can break it.
+new: ## make a project of your own: NAME=Shop FROM=users, or EMPTY=1 [TO=../Shop]
+	@$(BUILD_STARTER)
+	@SWIFT='$(SWIFT)' .build/debug/new-project --name "$$NAME" --from "$$FROM" --to "$$TO" $(if $(EMPTY),--empty)
+
+test-starters: ## make a project from each sample, and test it
+	@$(BUILD_STARTER)
+	@SWIFT='$(SWIFT)' Sources/Tools/Starter/try-starters $(SAMPLES)
 
 clean: ## remove what was built
 	rm -rf .build

@@ -48,13 +48,17 @@ let tools: [Target] = [
     .executableTarget(name: "empty-program", path: "Sources/Tools/EmptyProgram"),
     .executableTarget(name: "exercises", path: "Sources/Tools/Exercises"),
     .testTarget(name: "ExercisesTests", dependencies: ["exercises"]),
+    .executableTarget(
+        name: "Starter", path: "Sources/Tools/Starter", exclude: ["Templates", "try-starters"]),
+    .testTarget(name: "StarterTests", dependencies: ["Starter"]),
 ]
 
 let package = Package(
     name: "SwiftMVVMSamples",
     platforms: [.macOS(.v14)],
     products: core.map { .library(name: $0.name, targets: [$0.name]) }
-        + samples.map { .executable(name: $0.product, targets: [$0.name]) },
+        + samples.map { .executable(name: $0.product, targets: [$0.name]) }
+        + [.executable(name: "new-project", targets: ["Starter"])],
     targets: core.map { module in
         .target(name: module.name, dependencies: module.imports.map { .init(stringLiteral: $0) })
     }
