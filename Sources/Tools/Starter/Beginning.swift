@@ -37,13 +37,4 @@ struct Beginning {
         "tabs": "TabsApp()",
         "finder": "FinderApp()",
     ]
-
-    /// True for a word that is named after the module and not after the domain: `UsersApp`, `UsersSessionTests`. In the
-    /// blank project each is, such as `BlankViewModel`.
-    func isNamedAfterModule(_ word: String) -> Bool {
-        guard word.hasPrefix(module) else { return false }
-        let rest = word.dropFirst(module.count)
-        if sample == nil { return rest.first?.isLowercase != true }
-        return ["App", "AppTests", "SessionTests", "Tests"].contains(rest)
-    }
 }

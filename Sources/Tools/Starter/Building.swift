@@ -7,6 +7,7 @@ struct Building {
     var isInterrupted: () -> Bool = { false }
     /// The command that lays out Swift code.
     var swift = "swift"
+    var environment = Command.ownEnvironment
 
     struct Interrupted: Error {}
 
@@ -15,23 +16,28 @@ struct Building {
         let place = destination.folder
         let temporary = place.deletingLastPathComponent().appendingPathComponent(
             ".\(place.lastPathComponent).new-\(ProcessInfo.processInfo.processIdentifier)", isDirectory: true)
-        do {
-            try FileManager.default.createDirectory(at: temporary, withIntermediateDirectories: false)
-        } catch {
+        guard mkdir(temporary.path, 0o777) == 0 else {
             throw Failure(
-                text: "Nothing can be written into \(place.deletingLastPathComponent().path): \(reason(error)). "
+                text: "Nothing can be written into \(place.deletingLastPathComponent().path): \(systemReason). "
                     + "Say another place with TO")
         }
         do {
             let notes = try fill(temporary)
-            try FileManager.default.moveItem(at: temporary, to: place)
+            // One step of the system. Over a file, or a folder that is not empty,
+            // this fails.
+            guard rename(temporary.path, place.path) == 0 else {
+                throw Failure(text: "\(destination.shown) was not made: \(systemReason).")
+            }
             return notes
         } catch {
             try? FileManager.default.removeItem(at: temporary)
-            if error is Interrupted { throw error }
-            throw Failure(text: "\(destination.shown) was not made: \(reason(error)).")
+            if error is Interrupted || error is Failure { throw error }
+            throw Failure(text: "\(destination.shown) was not made: \(error.localizedDescription)")
         }
     }
+
+    /// Why the last call of the system failed.
+    private var systemReason: String { String(cString: strerror(errno)) }
 
     private func fill(_ folder: URL) throws -> [String] {
         for file in plan.files {
@@ -44,7 +50,7 @@ struct Building {
             case .copy(let original): try FileManager.default.copyItem(at: original, to: place)
             }
         }
-        let command = Command(folder: folder)
+        let command = Command(folder: folder, environment: environment)
         var notes: [String] = []
         // A longer name makes longer lines.
         if command.run(swift, "format", "--in-place", "--recursive", "Package.swift", "Sources", "Tests") == nil {
@@ -54,13 +60,5 @@ struct Building {
         if let note = Repository(command: command).make() { notes.append(note) }
         if isInterrupted() { throw Interrupted() }
         return notes
-    }
-
-    private func reason(_ error: any Error) -> String {
-        if let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError, cause.domain == NSPOSIXErrorDomain
-        {
-            return String(cString: strerror(Int32(cause.code)))
-        }
-        return error.localizedDescription
     }
 }

@@ -3,15 +3,17 @@ import Foundation
 /// Runs a program of the system.
 struct Command {
     let folder: URL
+    var environment = Command.ownEnvironment
 
     /// - Returns: what it printed. Nil if it is not there or fails.
-    @discardableResult
-    func run(_ words: String...) -> String? {
+    func run(_ words: String...) -> String? { run(words) }
+
+    func run(_ words: [String]) -> String? {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
         process.arguments = words
         process.currentDirectoryURL = folder
-        process.environment = Self.environment
+        process.environment = environment
         process.standardInput = FileHandle.nullDevice
         process.standardError = FileHandle.nullDevice
         let output = Pipe()
@@ -23,7 +25,7 @@ struct Command {
     }
 
     /// Without what says to git where it is: when make runs in a hook of git, that is another repository.
-    private static let environment = ProcessInfo.processInfo.environment.filter { name, _ in
+    static let ownEnvironment = ProcessInfo.processInfo.environment.filter { name, _ in
         !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_COMMON_DIR", "GIT_OBJECT_DIRECTORY", "GIT_PREFIX"]
             .contains(name)
     }

@@ -7,16 +7,18 @@ struct Destination {
     let folder: URL
 
     init(_ typed: String, course: URL) throws(Failure) {
-        shown = typed
         let path = NSString(string: typed).expandingTildeInPath
+        // A shell takes ~ for the home folder only where it stands without quotes.
+        shown = typed.hasPrefix("~") ? path : typed
         let url = URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
         let parent = url.deletingLastPathComponent().resolvingSymlinksInPath()
         folder = parent.appendingPathComponent(url.lastPathComponent, isDirectory: true)
-        let advice = "Say another place: TO=../\(url.lastPathComponent == "/" ? "Shop" : url.lastPathComponent)2"
 
         // Not fileExists, which takes a link to nothing for nothing.
-        if (try? FileManager.default.attributesOfItem(atPath: folder.path)) != nil || url.path == "/" {
-            throw Failure(text: "\(typed) is there already, and nothing in it is touched. \(advice)")
+        if url.path == "/" || (try? FileManager.default.attributesOfItem(atPath: folder.path)) != nil {
+            throw Failure(
+                text: "\(typed) is there already, and nothing in it is touched. "
+                    + "Say another place: TO=\(Self.otherPlace(than: typed))")
         }
         if url.lastPathComponent.lowercased() == "core" {
             throw Failure(
@@ -27,9 +29,15 @@ struct Destination {
         if parent.path == home || parent.path.hasPrefix(home + "/") {
             throw Failure(
                 text: "\(typed) is inside SwiftMVVM Samples, where it would be taken for a part of it. "
-                    + "Say a place beside it: TO=../\(url.lastPathComponent)")
+                    + "Say a place beside it: TO=../\(ShellWord.quoted(url.lastPathComponent))")
         }
         try Self.checkParent(parent, of: typed)
+    }
+
+    private static func otherPlace(than typed: String) -> String {
+        let path = typed.replacing(/\/+$/, with: "")
+        let isName = path.contains(/[^.\/~][^\/]*$/)
+        return isName ? ShellWord.quoted(path + "2") : "../Shop"
     }
 
     private static func checkParent(_ parent: URL, of typed: String) throws(Failure) {

@@ -40,7 +40,8 @@ struct Plan {
             readme.text(of: try course.text(beginning.readme), in: try course.text("\(templates)/README.md")))
         let makefile = try course.text("\(templates)/Makefile").replacing("blank", with: name.executable)
         add("Makefile", makefile)
-        for path in [".gitignore", ".swift-format"] { add(path, try course.text(path)) }
+        add(".gitignore", try course.text("\(templates)/gitignore"))
+        add(".swift-format", try course.text(".swift-format"))
         try addCore(core, manifest: manifests.core(), of: course)
     }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Gives the words that are named after a sample's module the name of a project: `UsersApp` becomes `ShopApp`.
 ///
 /// The types of the domain, such as `User`, keep their names.
@@ -6,9 +8,20 @@ struct Renaming {
     let name: ProjectName
 
     /// What a word becomes. Nil if it stays.
+    ///
+    /// Of a sample these are the app and its tests. In the blank project there is no domain yet, so all is named after
+    /// the module, such as `BlankViewModel`.
     func newWord(for word: String) -> String? {
-        guard beginning.isNamedAfterModule(word) else { return nil }
-        return name.text + word.dropFirst(beginning.module.count)
+        let module = beginning.module
+        if beginning.sample == nil {
+            guard let range = word.firstRange(of: module), word[range.upperBound...].first?.isLowercase != true else {
+                return nil
+            }
+            return word.replacingCharacters(in: range, with: name.text)
+        }
+        guard word.hasPrefix(module) else { return nil }
+        let rest = word.dropFirst(module.count)
+        return ["App", "AppTests", "SessionTests", "Tests"].contains(rest) ? name.text + rest : nil
     }
 
     /// Swift code, and prose about it.

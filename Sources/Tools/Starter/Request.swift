@@ -6,6 +6,10 @@ struct Request: Equatable {
     var folder = ""
     var wantsHelp = false
 
+    init(name: String, sample: String?, folder: String) {
+        (self.name, self.sample, self.folder) = (name, sample, folder)
+    }
+
     /// - Parameter arguments: without the program's name. An empty value counts as not given, since `make` passes on
     ///   what it was not given.
     init(_ arguments: [String]) throws(Failure) {

@@ -34,9 +34,9 @@ struct Starter {
         let notes = try building.run()
         let kind = request.sample.map { "from the sample \($0)" } ?? "as a blank project"
         return """
-            Made \(request.folder) \(kind). Its README says what is where.
+            Made \(destination.shown) \(kind). Its README says what is where.
             \(notes.map { $0 + "\n" }.joined())
-              cd \(ShellWord.quoted(request.folder))
+              cd \(ShellWord.quoted(destination.shown))
               make run
               make test
             """

@@ -29,8 +29,10 @@ struct ShellWords {
         } else if !Self.tools.contains(tool) {
             mistakes.append("\(tool) is not among the tools that the README asks for.")
         }
+        // The name of a new project is the reader's own, and what it begins with is a sample.
+        let sampleLabel = tool == "make" && arguments.contains("new") ? "FROM=" : "NAME="
         for argument in arguments {
-            if argument.hasPrefix("NAME=") {
+            if argument.hasPrefix(sampleLabel) {
                 let name = String(argument.dropFirst(5))
                 if !samples.contains(name) { mistakes.append("there is no sample \(name).") }
             } else if tool == "make", !argument.contains("="), argument.contains(/^[a-z-]+$/) {

@@ -44,19 +44,21 @@ struct DocumentFaultTests {
 
     private func mistakes(_ line: String) -> [String] {
         ShellWords(
-            targets: ["test", "run-sample"], samples: ["counter"], products: ["counter"],
+            targets: ["test", "run-sample", "new"], samples: ["counter"], products: ["counter"],
             exists: { $0 == "Samples/Counter" }
         ).mistakes(in: line)
     }
 
     @Test func `what can be typed passes`() {
         #expect(mistakes("URL=http://127.0.0.1/a make run-sample NAME=counter ARGS=\"--strict\" # plays") == [])
+        #expect(mistakes("make new NAME=Shop FROM=counter TO=../Shop") == [])
         #expect(mistakes("cd my/folder && echo 1 | .build/debug/counter --script Samples/Counter") == [])
     }
 
     @Test func `targets, samples, programs, paths and tools have to be there`() {
         #expect(mistakes("make tests") == ["the Makefile has no target tests."])
         #expect(mistakes("make test NAME=count") == ["there is no sample count."])
+        #expect(mistakes("make new NAME=Shop FROM=count") == ["there is no sample count."])
         #expect(
             mistakes("true; .build/debug/count") == [
                 "true is not among the tools that the README asks for.", "the package builds no count.",

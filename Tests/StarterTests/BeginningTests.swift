@@ -1,0 +1,28 @@
+import Testing
+
+@testable import Starter
+
+struct BeginningTests {
+    @Test func `a project can begin with each sample`() throws {
+        let course = try Course.here.get()
+        #expect(course.sampleNames.count >= 5)
+        for name in course.sampleNames {
+            let beginning = try Beginning.sample(name, in: course)
+            #expect(course.files(below: beginning.sources).contains("\(beginning.module)App.swift"))
+            #expect(!course.files(below: beginning.tests).isEmpty)
+        }
+    }
+
+    @Test(arguments: [
+        ("user", ": did you mean \"users\"?"), ("Users", ": did you mean \"users\"?"),
+        ("product", ": did you mean \"product-detail\"?"), ("fidner", ": did you mean \"finder\"?"), ("bicycles", ""),
+    ]) func `a sample that is not there is answered with those that are`(name: String, question: String) throws {
+        let course = try Course.here.get()
+        let expected = """
+            There is no sample "\(name)"\(question).
+            The samples are: counter, product-detail, users, tabs, finder
+            For a project without a sample: EMPTY=1 in place of FROM
+            """
+        #expect(failure(of: { _ = try Beginning.sample(name, in: course) })?.text == expected)
+    }
+}
