@@ -19,6 +19,12 @@ struct ClashTests {
         #expect(try answer("Textui", from: "users") == "TextUI is a module of the core. Try NAME=MyTextui.")
     }
 
+    @Test func `the package of the core keeps its name`() throws {
+        #expect(
+            try answer("Core", from: nil)
+                == "Core is the name of the package that the project has its core in. Try NAME=MyCore.")
+    }
+
     @Test(arguments: ["Users", "UsersTests"]) func `a sample keeps its name`(name: String) throws {
         #expect(
             try answer(name, from: "counter")

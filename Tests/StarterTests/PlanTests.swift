@@ -51,18 +51,24 @@ struct PlanTests {
         #expect(text.contains("let appSettings: [SwiftSetting] = [\n    .defaultIsolation(MainActor.self),"))
     }
 
+    private static var notCopied: Regex<Substring> { /Samples\/|Docs\/|run-sample|DocsTests|Sources\/Tools/ }
+
+    @Test func `the core leads back to nothing that is not copied`() throws {
+        let course = try Course.here.get()
+        for module in try course.coreModules {
+            for path in course.files(below: "Sources/\(module)") {
+                #expect(!(try course.text("Sources/\(module)/\(path)")).contains(Self.notCopied), "\(path)")
+            }
+        }
+    }
+
     @Test(arguments: samples) func `nothing leads back to what is not copied`(_ sample: String?) throws {
         let plan = try plan("Shop", from: sample)
         let targets = try text("Makefile", of: plan).matches(of: /(?m)^([a-z-]+):/).map { "make \($0.1)" }
         for (path, content) in plan.files {
-            let (text, isTemplate) =
-                switch content {
-                case .text(let text): (text, true)
-                case .copy(let original): (try String(contentsOf: original, encoding: .utf8), false)
-                }
-            let found = text.firstMatch(of: /Samples\/|Docs\/|run-sample|DocsTests|Sources\/Tools/)
-            #expect(found.map { String($0.0) } == nil, "\(path)")
-            if isTemplate { #expect(!text.contains(/\bBlank|BEGINNING|\bTEXT\b/), "\(path)") }
+            guard case .text(let text) = content else { continue }
+            let found = text.firstMatch(of: Self.notCopied)?.0 ?? text.firstMatch(of: /\bBlank|BEGINNING|\bTEXT\b/)?.0
+            #expect(found == nil, "\(path)")
         }
         let readme = try text("README.md", of: plan)
         for command in readme.matches(of: /(?m)(?:`|^|=\S+ )(make [a-z-]+)/) {

@@ -25,7 +25,7 @@ struct ProjectNameTests {
                         + "Try NAME=\(better)."))
     }
 
-    @Test(arguments: [("class", "ClassApp"), ("Any", "AnyApp"), ("self", "SelfApp")])
+    @Test(arguments: [("class", "MyClass"), ("Any", "MyAny"), ("self", "MySelf")])
     func `a word of the language is refused`(name: String, better: String) {
         #expect(
             failure(of: { _ = try ProjectName(name) })

@@ -20,7 +20,7 @@ struct Beginning {
             let names = course.sampleNames
             throw Failure(
                 text: """
-                    There is no sample "\(name)"\(NearMiss.question(name, in: names)).
+                    There is no sample "\(name)"\(NearMiss.question(name, in: names))
                     The samples are: \(names.joined(separator: ", "))
                     For a project without a sample: EMPTY=1 in place of FROM
                     """)

@@ -22,6 +22,9 @@ struct Clash {
 
     private func checkModules() throws(Failure) {
         let isTaken = { (module: String) in module.lowercased() == name.text.lowercased() }
+        if isTaken("Core") {
+            throw Failure(text: "Core is the name of the package that the project has its core in. \(advice)")
+        }
         if let module = try course.coreModules.first(where: isTaken) {
             throw Failure(text: "\(module) is a module of the core. \(advice)")
         }

@@ -5,7 +5,7 @@ struct ProjectName: Equatable {
     init(_ text: String) throws(Failure) {
         self.text = text
         if Self.keywords.contains(text) {
-            throw Failure(text: "\"\(text)\" is a word of the Swift language. \(Self.advice(instead: text + "App"))")
+            throw Failure(text: "\"\(text)\" is a word of the Swift language. \(Self.advice(instead: "my " + text))")
         }
         guard text.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
             throw Failure(
@@ -51,6 +51,6 @@ struct ProjectName: Equatable {
         "swift", "foundation", "foundationnetworking", "foundationessentials", "observation", "testing", "xctest",
         "dispatch", "synchronization", "regexbuilder", "distributed", "glibc", "musl", "darwin", "builtin", "cxx",
         "swiftshims", "packagedescription", "packageplugin", "combine", "swiftui", "uikit", "appkit", "swinject",
-        "core", "index", "modules",
+        "index", "modules",
     ]
 }
