@@ -15,23 +15,25 @@
         var numbers: [Int: Int] = [:]
         var layout = Layout(symbols: symbols)
         var body = TextBlock.empty
-        // Numbers follow the places, and places can follow the width of the numbers: two passes are nearly always enough.
+        // Numbers follow the places, and places can follow the width of the numbers. Most controls are met in the order
+        // of their places, so that one pass is enough.
         for _ in 0..<3 {
             layout = Layout(symbols: symbols, numbers: numbers)
             body = draw(root, survey, layout)
             let placed = body.controls.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
             let next = Dictionary(uniqueKeysWithValues: placed.enumerated().map { ($1.id, $0 + 1) })
-            if next == numbers { break }
+            let isRight = next == layout.numbers
             numbers = next
+            if isRight { break }
         }
 
         let nodes = Dictionary(layout.met.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var frame = Frame()
         let header = header(survey, modal)
         let clipped = TextBlock.stackedVertically([header, body], spacing: 0, alignment: .leading).clipped(to: width)
-        frame.text = clipped.lines.map { trimmed($0.plain) }.joined(separator: "\n")
+        frame.text = text(of: clipped.lines)
         frame.styledText = isStyled ? clipped.lines.map { $0.ansi() }.joined(separator: "\n") : frame.text
-        frame.unwrappedText = clipped.unwrappedText()
+        frame.wrapped = clipped.wrapped.map(\.text)
         frame.controls = body.controls.compactMap { placed in
             nodes[placed.id].flatMap { control($0, number: numbers[placed.id] ?? 0) }
         }.sorted { $0.number < $1.number }
@@ -123,10 +125,14 @@
         return offers
     }
 
-    private func trimmed(_ line: String) -> String {
-        var line = line
-        while line.last == " " { line.removeLast() }
-        return line
+    /// The lines without their styles and without trailing blanks.
+    private func text(of lines: [TextLine]) -> String {
+        var text = ""
+        for (index, line) in lines.enumerated() {
+            if index > 0 { text += "\n" }
+            text += line.plain.utf8.last == 0x20 ? line.withoutTrailingBlanks().plain : line.plain
+        }
+        return text
     }
 }
 

@@ -5,8 +5,8 @@
 @MainActor final class Layout {
     let symbols: TextSymbols
 
-    /// The numbers of the controls, by node id, from the pass before.
-    private let numbers: [Int: Int]
+    /// The numbers of the controls, by node id: those of the pass before, or else in the order in which they are met.
+    private(set) var numbers: [Int: Int]
     /// The controls in the order in which they are met.
     private(set) var met: [Node] = []
     private var idealWidths: [Int: Int] = [:]
@@ -102,7 +102,8 @@
     }
 
     private func prefix(of node: Node) -> TextLine {
-        let number = numbers[node.id] ?? 1
+        let number = numbers[node.id] ?? numbers.count + 1
+        numbers[node.id] = number
         return TextLine(node.scope.values.isEnabled ? "[\(number)] " : "[\(number) off] ")
     }
 }

@@ -24,13 +24,13 @@
         if self.title.map({ $0.depth <= depth }) ?? true { self.title = (title, depth) }
     }
 
-    /// Visits the visible views below `root`, without its modals.
+    /// Visits the visible views below `root` that have something to tell, without its modals.
     static func of(_ root: Node) -> Survey {
         var survey = Survey()
         var stack: [Node] = [root]
         while let node = stack.popLast() {
             node.describe(in: &survey)
-            for child in node.children.reversed() where child.role != .modal && !child.isHidden {
+            for child in node.children.reversed() where child.isSurveyed && child.role != .modal && !child.isHidden {
                 stack.append(child)
             }
         }

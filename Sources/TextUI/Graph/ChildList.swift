@@ -4,6 +4,7 @@
 /// the same children in the same order, nothing is searched.
 @MainActor struct ChildList {
     let node: Node
+    private let graph: Graph
     private let old: [Node]
     private var cursor = 0
     private var new: [Node] = []
@@ -12,8 +13,9 @@
 
     init(_ node: Node) {
         self.node = node
+        self.graph = node.graph
         self.old = node.children
-        self.mark = node.graph.nextMark()
+        self.mark = graph.nextMark()
         new.reserveCapacity(old.count)
     }
 
@@ -23,14 +25,24 @@
     mutating func add<V: View>(_ view: V, key: ChildKey? = nil, role: ChildRole = .content) {
         let key = key ?? .position(new.count)
         if let child = take(key, role: role, type: V.self) {
-            if withUnsafePointer(to: view, { child.receive(at: $0) }) { node.graph.push(child) }
+            if withUnsafePointer(to: view, { child.receive(at: $0) }) { graph.push(child) }
             new.append(child)
         } else {
-            let child = node.graph.makeNode(view, parent: node, key: key, role: role)
+            let child = graph.makeNode(view, parent: node, key: key, role: role)
             child.listMark = mark
             new.append(child)
-            node.graph.push(child)
+            graph.push(child)
         }
+    }
+
+    /// Adds a view under a key; without one, for the next of the children that are there.
+    mutating func add<V: View>(_ view: V, keyOrNext key: ChildKey?) {
+        let next = cursor < old.count ? old[cursor] : nil
+        guard key == nil, let child = next, child.viewType == V.self else { return add(view, key: key ?? next?.key) }
+        cursor += 1
+        child.listMark = mark
+        if withUnsafePointer(to: view, { child.receive(at: $0) }) { graph.push(child) }
+        new.append(child)
     }
 
     private mutating func take(_ key: ChildKey, role: ChildRole, type: Any.Type) -> Node? {

@@ -31,6 +31,7 @@ final class CompositeNode<V: View>: Node {
         if table.hasDynamicProperties {
             withUnsafeMutablePointer(to: &view) { table.link(UnsafeMutableRawPointer($0), to: self) }
         }
+        let graph = graph
         let body = observing { graph.evaluate(self) { view.body } }
         guard isMounted else { return }
         graph.observer?.bodyRan(self)

@@ -159,8 +159,19 @@ extension Graph {
             node.isInvalid = false
             let base = stack.count
             node.refresh()
-            // Children were pushed in order; the first has to come off first.
-            if stack.count - base > 1 { stack[base...].reverse() }
+            reverseStack(from: base)
+        }
+    }
+}
+
+extension Graph {
+    /// Children were pushed in order; the first has to come off first. In place: a slice would be a copy.
+    private func reverseStack(from base: Int) {
+        var (low, high) = (base, stack.count - 1)
+        while low < high {
+            stack.swapAt(low, high)
+            low += 1
+            high -= 1
         }
     }
 }

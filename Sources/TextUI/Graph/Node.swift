@@ -31,6 +31,8 @@
     /// outside the window.
     private(set) var isHidden = false
     var hasAppeared = false
+    /// True if the node or one below tells the frame something beyond its block.
+    private(set) var isSurveyed = false
     var listMark = 0
     var observation: ObservationScope?
 
@@ -77,6 +79,14 @@
 
     /// The node and its ancestors, the nearest first.
     var upwards: UnfoldFirstSequence<Node> { sequence(first: self, next: \.parent) }
+
+    /// Has the survey of a frame come by here.
+    func markSurveyed() {
+        for node in upwards {
+            if node.isSurveyed { return }
+            node.isSurveyed = true
+        }
+    }
 
     /// True if nothing hides the node or an ancestor.
     var isVisible: Bool {

@@ -9,6 +9,7 @@ final class PrimitiveNode<V: PrimitiveView>: Node {
             scope = EnvironmentScope(parent: scope) { [unowned self] values in self.view.changeEnvironment(&values) }
             cleanups.append { [scope] in scope.leave() }
         }
+        if V.describes { markSurveyed() }
         if V.settles { graph.add(settling: self) }
         if V.hasLifecycle { graph.lifecycleChanged(self) }
     }
@@ -21,10 +22,17 @@ final class PrimitiveNode<V: PrimitiveView>: Node {
     override func receive(at pointer: UnsafeRawPointer) -> Bool {
         let new = pointer.assumingMemoryBound(to: V.self).pointee
         let old = view
+        if V.isSkippedIfEqual, !isInvalid, isEqual(old, new) { return false }
         view = new
         new.updated(from: old, node: self)
         if V.changesEnvironment { scope.recompute() }
         return true
+    }
+
+    private func isEqual(_ old: V, _ new: V) -> Bool {
+        withUnsafePointer(to: old) { old in
+            withUnsafePointer(to: new) { FieldTable.of(V.self).areInputsEqual(old, $0) }
+        }
     }
 
     override func refresh() {

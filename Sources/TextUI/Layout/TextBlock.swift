@@ -12,13 +12,6 @@ struct TextBlock: Sendable, Equatable {
 
     static let empty = TextBlock(lines: [], width: 0, controls: [])
 
-    /// The text of the block with wraps undone, for searching: its lines, then each wrapped text on one line.
-    ///
-    /// Lines of columns cannot be joined again, so wrapped texts are kept from before.
-    func unwrappedText() -> String {
-        (lines.map(\.plain) + wrapped.map(\.text)).joined(separator: "\n")
-    }
-
     /// The block in at least `width` cells. It moves as a whole: its lines stay as they stand to each other.
     func padded(width target: Int, alignment: LineAlignment) -> TextBlock {
         guard width < target else { return self }

@@ -12,6 +12,7 @@ struct EditableRow<Content: View>: PrimitiveView, SwipeRow {
     static var isBlock: Bool { true }
     func makeChildren(_ children: inout ChildList) { children.add(content) }
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock { layout.swipeRow(node, width: width) }
+    static var describes: Bool { true }
     func describe(_ node: Node, in survey: inout Survey) { survey.swipes.append(node) }
     func control(_ node: Node) -> ControlBehavior? { node.swipeRowControl }
 

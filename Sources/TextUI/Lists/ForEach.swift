@@ -12,7 +12,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
     public typealias Body = Never
     let data: Data
-    let id: (Data.Element) -> ID
+    let id: ElementID<Data.Element, ID>
     let content: (Data.Element) -> Content
     var onDelete: ((IndexSet) -> Void)?
     var onMove: ((IndexSet, Int) -> Void)?
@@ -26,34 +26,82 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
             node.memory = attic
             if let limit = node.windowLimit { attic.window = 0..<min(limit, data.count) }
         }
-        attic.dataChanged(total: data.count) { Set(data.map { AnyHashable(id($0)) }) }
+        attic.dataChanged(total: data.count) { Set(data.map { AnyHashable(id.of($0)) }) }
         if let window = attic.window { attic.window = window.clamped(to: 0..<data.count) }
         let range = attic.window ?? 0..<data.count
-        var seen: [ID: Int] = [:]
-        seen.reserveCapacity(range.count)
-        var index = data.index(data.startIndex, offsetBy: range.lowerBound)
-        for offset in range {
-            let element = data[index]
-            let id = id(element)
-            let occurrence = seen[id, default: 0]
-            seen[id] = occurrence + 1
-            if occurrence == 1 { node.graph.diagnostics.duplicateID(AnyHashable(id), in: node) }
-            let key = ChildKey.id(AnyHashable(id), occurrence: occurrence)
-            let row = ForEachRow(element: element, content: content)
+        let elements = elements(in: range)
+        var ids: [ID] = []
+        ids.reserveCapacity(elements.count)
+        for place in elements.indices { ids.append(id.of(elements[place])) }
+        // The usual case, the same rows in the same order, needs no keys.
+        let isKnown = attic.mounted as? [ID] == ids
+        attic.mounted = ids
+        var keys = ElementKeys<ID>(count: isKnown ? 0 : ids.count)
+        for place in elements.indices {
+            let key = isKnown ? nil : keys.next(ids[place], in: node)
+            let row = ForEachRow(element: elements[place], content: content)
             if onDelete == nil, onMove == nil {
-                children.add(row, key: key)
+                children.add(row, keyOrNext: key)
             } else {
+                let offset = range.lowerBound + place
                 children.add(
                     EditableRow(content: row, offset: offset, count: data.count, onDelete: onDelete, onMove: onMove),
-                    key: key)
+                    keyOrNext: key)
             }
-            data.formIndex(after: &index)
         }
     }
+
+    /// An array gives its elements as they are; for any other collection each access allocates.
+    private func elements(in range: Range<Int>) -> [Data.Element] {
+        if let array = data as? [Data.Element] {
+            return range.count == array.count ? array : Array(array[range])
+        }
+        var elements: [Data.Element] = []
+        elements.reserveCapacity(range.count)
+        var index = data.index(data.startIndex, offsetBy: range.lowerBound)
+        for _ in range {
+            elements.append(data[index])
+            data.formIndex(after: &index)
+        }
+        return elements
+    }
+
+    /// The same elements make the same rows. Only data that cannot change without becoming another value is compared.
+    static var isSkippedIfEqual: Bool { Data.self is any ValueData.Type }
 
     func updated(from old: Self, node: Node) {
         let attic = node.memory as? RowAttic
         node.graph.atCommit { attic?.prune() }
+    }
+}
+
+/// Data that is a value all through, and whose bits tell whether it is the same.
+protocol ValueData {}
+extension Array: ValueData {}
+extension ArraySlice: ValueData {}
+extension Range: ValueData {}
+
+/// How an element says who it is. Two closures cannot be compared; the type of the `ForEach` stands for what they do.
+struct ElementID<Element, ID>: ComparableInput {
+    var path: KeyPath<Element, ID>?
+    let of: (Element) -> ID
+
+    static func isSame(_ old: Self, _ new: Self) -> Bool { old.path == new.path }
+}
+
+/// Makes the keys of rows; elements with the same id are told apart by their occurrence.
+@MainActor private struct ElementKeys<ID: Hashable> {
+    private var seen: Set<ID>
+    private var repeated: [ID: Int] = [:]
+
+    init(count: Int) { seen = Set(minimumCapacity: count) }
+
+    mutating func next(_ id: ID, in node: Node) -> ChildKey {
+        if seen.insert(id).inserted { return .id(AnyHashable(id), occurrence: 0) }
+        let occurrence = repeated[id, default: 0] + 1
+        repeated[id] = occurrence
+        if occurrence == 1 { node.graph.diagnostics.duplicateID(AnyHashable(id), in: node) }
+        return .id(AnyHashable(id), occurrence: occurrence)
     }
 }
 
@@ -68,7 +116,7 @@ struct ForEachRow<Element, Content: View>: View, UnnamedView {
 extension ForEach {
     public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
     {
-        self.init(data: data, id: { $0[keyPath: id] }, content: content)
+        self.init(data: data, id: ElementID(path: id) { $0[keyPath: id] }, content: content)
     }
 
     /// Lets a person delete rows: `swipe N Delete`.
@@ -88,12 +136,12 @@ extension ForEach {
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        self.init(data: data, id: { $0.id }, content: content)
+        self.init(data: data, id: ElementID { $0.id }, content: content)
     }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        self.init(data: data, id: { $0 }, content: content)
+        self.init(data: data, id: ElementID { $0 }, content: content)
     }
 }

@@ -4,14 +4,14 @@ extension ForEach {
         _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == BindingElements<C> {
         self.init(
-            data: BindingElements(base: data), id: { $0.wrappedValue[keyPath: id] }, content: content)
+            data: BindingElements(base: data), id: ElementID { $0.wrappedValue[keyPath: id] }, content: content)
     }
 
     /// Makes a view with a binding for each element.
     public init<C: MutableCollection & RandomAccessCollection>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
     ) where Data == BindingElements<C>, C.Element: Identifiable, ID == C.Element.ID {
-        self.init(data: BindingElements(base: data), id: { $0.wrappedValue.id }, content: content)
+        self.init(data: BindingElements(base: data), id: ElementID { $0.wrappedValue.id }, content: content)
     }
 }
 

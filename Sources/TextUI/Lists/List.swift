@@ -60,6 +60,7 @@ extension WindowedView {
 
     static var settles: Bool { true }
     func settle(_ node: Node) -> Bool { node.settleRows() }
+    static var describes: Bool { true }
     func describe(_ node: Node, in survey: inout Survey) { survey.windows.append(node) }
 }
 

@@ -8,6 +8,8 @@
     /// The part of the data that is mounted; nil if all of it is.
     var window: Range<Int>?
     var total = 0
+    /// The ids of the mounted rows, in order.
+    var mounted: Any?
 
     /// The ids in the data, worked out when a row leaves.
     var ids: () -> Set<AnyHashable> = { [] }

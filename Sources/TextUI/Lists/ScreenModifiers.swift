@@ -5,6 +5,7 @@ struct SearchableView<Content: View>: PrimitiveView {
     let text: Binding<String>
 
     func makeChildren(_ children: inout ChildList) { children.add(content) }
+    static var describes: Bool { true }
     func describe(_ node: Node, in survey: inout Survey) { survey.searchFields.append(node) }
     func control(_ node: Node) -> ControlBehavior? {
         ControlBehavior(kind: .field(text: text.wrappedValue, isSecure: false), label: "Search") {
@@ -20,6 +21,7 @@ struct RefreshableView<Content: View>: PrimitiveView {
     let action: @MainActor () async -> Void
 
     func makeChildren(_ children: inout ChildList) { children.add(content) }
+    static var describes: Bool { true }
     func describe(_ node: Node, in survey: inout Survey) { survey.refresh = (node, action) }
 }
 
@@ -30,6 +32,7 @@ struct OpenURLView<Content: View>: PrimitiveView {
     let action: @MainActor (URL) -> Void
 
     func makeChildren(_ children: inout ChildList) { children.add(content) }
+    static var describes: Bool { true }
     func describe(_ node: Node, in survey: inout Survey) { survey.openURL = survey.openURL ?? (node, action) }
 }
 

@@ -75,6 +75,7 @@ struct SwipeActions<Content: View, Actions: View>: PrimitiveView, SwipeRow, Give
         children.add(actions, role: .part(0))
     }
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock { layout.swipeRow(node, width: width) }
+    static var describes: Bool { true }
     func describe(_ node: Node, in survey: inout Survey) { survey.swipes.append(node) }
     func control(_ node: Node) -> ControlBehavior? { node.swipeRowControl }
 

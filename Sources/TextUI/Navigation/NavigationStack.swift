@@ -41,6 +41,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         return false
     }
 
+    static var describes: Bool { true }
     func describe(_ node: Node, in survey: inout Survey) {
         for covered in node.children.dropLast() { survey.covered.append(Survey.of(covered).title?.text) }
         guard let state = node.memory as? NavigationState, !state.levels.isEmpty else { return }

@@ -6,6 +6,7 @@ struct TitledView<Content: View>: PrimitiveView {
 
     func makeChildren(_ children: inout ChildList) { children.add(content) }
 
+    static var describes: Bool { true }
     func describe(_ node: Node, in survey: inout Survey) {
         let title = title().sanitized.replacingOccurrences(of: "\n", with: " ")
         survey.add(title: title, depth: node.depth)

@@ -61,6 +61,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         return nil
     }
 
+    static var describes: Bool { true }
     func describe(_ node: Node, in survey: inout Survey) {
         guard survey.tabs == nil, let tabs = node.memory as? Tabs else { return }
         let selected = selectedIndex(node, tabs)

@@ -71,6 +71,7 @@ struct ToolbarView<Content: View, Items: View>: PrimitiveView {
         children.add(items, role: .part(0))
     }
 
+    static var describes: Bool { true }
     func describe(_ node: Node, in survey: inout Survey) {
         guard let items = node.children.last, node.children.count == 2 else { return }
         // A plain view among the items counts as one in the automatic place.

@@ -6,8 +6,11 @@ struct Frame {
     /// The same lines with bold and dim as ANSI sequences, for a terminal.
     var styledText = ""
 
+    /// The texts that had to be wrapped, each on one line. Lines of columns cannot be joined again.
+    var wrapped: [String] = []
+
     /// The text with wraps undone, which `expect` and `wait for` look into.
-    var unwrappedText = ""
+    var unwrappedText: String { ([text] + wrapped).joined(separator: "\n") }
 
     /// The controls in the order of their numbers: `controls[0]` is drawn as `[1]`.
     var controls: [Control] = []

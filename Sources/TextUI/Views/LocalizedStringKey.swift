@@ -34,6 +34,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
 
         public mutating func appendLiteral(_ literal: String) { append(literal) }
 
+        public mutating func appendInterpolation(_ value: String) { append(value) }
+
+        public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) { append(value.description) }
+
         public mutating func appendInterpolation<T>(_ value: T) { append(String(describing: value)) }
 
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {

@@ -53,6 +53,9 @@ extension View where Body == Never {
     static var changesEnvironment: Bool { get }
     func changeEnvironment(_ values: inout EnvironmentValues)
 
+    /// True if a new value with the same inputs as the old one asks for nothing.
+    static var isSkippedIfEqual: Bool { get }
+
     /// The view has taken the place of `old` in a living node.
     func updated(from old: Self, node: Node)
 
@@ -75,6 +78,9 @@ extension View where Body == Never {
     func disappeared(_ node: Node)
     func unmounted(_ node: Node)
 
+    /// True if the view tells the frame something beyond its block.
+    static var describes: Bool { get }
+
     /// What the view tells the frame beyond its block: a title, a toolbar, a list with a window …
     func describe(_ node: Node, in survey: inout Survey)
 }
@@ -86,6 +92,7 @@ extension PrimitiveView {
     static var changesEnvironment: Bool { false }
     func makeChildren(_ children: inout ChildList) {}
     func changeEnvironment(_ values: inout EnvironmentValues) {}
+    static var isSkippedIfEqual: Bool { false }
     func updated(from old: Self, node: Node) {}
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
         layout.stack(node.blocks(), width: width)
@@ -99,5 +106,6 @@ extension PrimitiveView {
     func appeared(_ node: Node) {}
     func disappeared(_ node: Node) {}
     func unmounted(_ node: Node) {}
+    static var describes: Bool { false }
     func describe(_ node: Node, in survey: inout Survey) {}
 }

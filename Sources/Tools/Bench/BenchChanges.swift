@@ -83,7 +83,7 @@ extension Bench {
                 }
             }
         }
-        func first() -> Measurement { firstFrame(BenchStack(model: BenchModel(count: count))) }
+        func first() -> Measurement { firstFrame { BenchStack(model: BenchModel(count: count)) } }
         let name = "root change above \(grouped(count)) rows"
         report.compare(name, atMost: 0.1, times: "the first frame", floor: first) { change(false) }
         report.compare(name + ", and frame", atMost: 0.1, times: "the first frame", floor: first) { change(true) }

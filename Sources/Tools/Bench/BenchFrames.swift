@@ -19,22 +19,28 @@ extension Bench {
     /// The first frame against making as many nodes and their strings, and the frames of a long list.
     static func frames(_ report: inout Report) {
         for count in [10, 1_000, 10_000] {
-            let name = "first frame, \(grouped(count)) rows"
+            // A small frame has a header and a REPL too, so that only many rows say what a row costs.
             report.compare(
-                name, atMost: count == 10 ? 100 : 10, times: "\(grouped(count)) nodes and their strings",
-                floor: { nodes(count) }, { firstFrame(BenchStack(model: BenchModel(count: count))) })
+                "first frame, \(grouped(count)) texts", atMost: count == 10 ? 100 : 10,
+                times: "\(grouped(count)) nodes and their strings", floor: { nodes(count) },
+                { firstFrame { BenchTexts(count: count) } })
+            report.compare(
+                "first frame, \(grouped(count)) rows", atMost: count == 10 ? 100 : 10,
+                times: "\(grouped(count)) nodes, observation scopes and their strings",
+                floor: { nodes(count, isObserved: true) },
+                { firstFrame { BenchStack(model: BenchModel(count: count)) } })
         }
         report.compare(
             "first frame, 10,000 rows, each", atMost: 1.5, times: "each of 1,000",
-            floor: { firstFrame(BenchStack(model: BenchModel(count: 1_000))).divided(by: 1_000) },
-            { firstFrame(BenchStack(model: BenchModel(count: 10_000))).divided(by: 10_000) })
+            floor: { firstFrame { BenchStack(model: BenchModel(count: 1_000)) }.divided(by: 1_000) },
+            { firstFrame { BenchStack(model: BenchModel(count: 10_000)) }.divided(by: 10_000) })
         report.compare(
             "first frame, list of 10,000 rows", atMost: 3, times: "the same of 100 rows",
-            floor: { firstFrame(BenchList(model: BenchModel(count: 100))) },
-            { firstFrame(BenchList(model: BenchModel(count: 10_000))) })
+            floor: { firstFrame { BenchList(model: BenchModel(count: 100)) } },
+            { firstFrame { BenchList(model: BenchModel(count: 10_000)) } })
         report.compare(
             "first frame, 30-deep tree", atMost: 40, times: "30 nodes and their strings",
-            floor: { nodes(30) }, { firstFrame(BenchNest(depth: 30, model: BenchModel(count: 0))) })
+            floor: { nodes(30) }, { firstFrame { BenchNest(depth: 30, model: BenchModel(count: 0)) } })
         for count in [10_000, 100_000] {
             report.compare(
                 "list of \(grouped(count)): one row's change and frame", atMost: 1.5, times: "the same of 100 rows",
@@ -42,15 +48,19 @@ extension Bench {
         }
     }
 
-    private static func nodes(_ count: Int) -> Measurement {
-        let rows = BenchModel(count: count).rows
-        return measure {
-            let root = PlainNode(EmptyView(), "", parent: nil)
-            for row in rows {
-                root.children.append(PlainNode(BenchRowView(row: row), "\(row.id): \(row.value)", parent: root))
-            }
-            keep(root.children.map(\.text).joined(separator: "\n"))
-        }
+    private static func nodes(_ count: Int, isObserved: Bool = false) -> Measurement {
+        measure(
+            preparing: { BenchModel(count: count) },
+            making: { model in
+                let root = PlainNode(EmptyView(), "", parent: nil)
+                for row in model.rows {
+                    func text() -> String { "\(row.id): \(row.value)" }
+                    let shown = isObserved ? withObservationTracking(text) { keep(0) } : text()
+                    root.children.append(PlainNode(BenchRowView(row: row), shown, parent: root))
+                }
+                keep(root.children.map(\.text).joined(separator: "\n"))
+                return root
+            }, ending: { keep($0) })
     }
 
     private static func changeAndFrame(_ count: Int) -> Measurement {

@@ -20,6 +20,14 @@ struct BenchRowView: View {
     var body: some View { Text("\(row.id): \(row.value)") }
 }
 
+/// Rows without a model.
+struct BenchTexts: View {
+    let count: Int
+    var body: some View {
+        VStack { ForEach(0..<count) { Text("\($0): 0") } }
+    }
+}
+
 /// All rows are mounted.
 struct BenchStack: View {
     let model: BenchModel
@@ -71,9 +79,10 @@ struct BenchNest: View {
 }
 
 /// Mounts a view and draws its first frame.
-@MainActor func firstFrame<V: View>(_ view: V) -> Measurement {
+@MainActor func firstFrame<V: View>(_ view: () -> V) -> Measurement {
     measure(
-        making: {
+        preparing: view,
+        making: { view in
             let driver = driver(view)
             keep(driver.frame)
             return driver

@@ -28,17 +28,21 @@ struct Measurement {
     return Measurement(times, allocations: count < 0 ? nil : Double(count) / Double(number))
 }
 
-/// Measures what makes something that has to be ended afterwards, which is not measured.
-@MainActor func measure<Made>(samples: Int = 7, making make: () -> Made, ending end: (Made) -> Void) -> Measurement {
-    end(make())
+/// Measures what makes something of what was prepared. Neither the preparation nor the end is measured.
+@MainActor func measure<Input, Made>(
+    samples: Int = 7, preparing prepare: () -> Input, making make: (Input) -> Made, ending end: (Made) -> Void
+) -> Measurement {
+    end(make(prepare()))
     let times = (0..<samples).map { _ in
+        let input = prepare()
         var made: Made?
-        let seconds = time(1) { made = make() }
+        let seconds = time(1) { made = make(input) }
         made.map(end)
         return seconds
     }
+    let input = prepare()
     allocations_begin()
-    let made = make()
+    let made = make(input)
     let count = allocations_end()
     end(made)
     return Measurement(times, allocations: count < 0 ? nil : Double(count))

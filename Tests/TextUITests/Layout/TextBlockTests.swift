@@ -100,18 +100,10 @@ import Testing
         let row = TextBlock.beside([left, right], spacing: 3)
         #expect(row.plainLines == ["The quick   jumps over", "brown fox   the dog"])
         #expect(
-            row.unwrappedText() == """
-                The quick   jumps over
-                brown fox   the dog
-                The quick brown fox
-                jumps over the dog
-                """)
-    }
-
-    @Test func `a line with two controls is found as it is drawn`() {
-        let row = TextBlock.beside([.of("[1] Increment"), .of("[2] Decrement")], spacing: 3)
-        let stack = TextBlock.stackedVertically([.of("Count: 1"), row])
-        #expect(stack.unwrappedText() == "Count: 1\n[1] Increment   [2] Decrement")
+            row.wrapped == [
+                PlacedText(text: "The quick brown fox", x: 0, y: 0),
+                PlacedText(text: "jumps over the dog", x: 12, y: 0),
+            ])
     }
 
     @Test func `the number of a control stands before its unwrapped label`() {

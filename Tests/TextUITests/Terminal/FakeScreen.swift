@@ -86,7 +86,6 @@ extension Frame {
         self.init()
         self.text = text
         styledText = text
-        unwrappedText = text
         self.controls = controls
     }
 

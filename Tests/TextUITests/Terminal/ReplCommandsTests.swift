@@ -65,7 +65,7 @@ import TextUITesting
 
     @Test func `expect looks into the text without wraps`() async {
         var frame = Frame("a long\ntext")
-        frame.unwrappedText = "a long text"
+        frame.wrapped = ["a long text"]
         #expect(await reply(FakeScreen(frame), to: "expect long text") == "expect long text\n> ")
     }
 
