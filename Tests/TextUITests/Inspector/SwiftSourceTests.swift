@@ -1,0 +1,90 @@
+import Testing
+
+@testable import TextUI
+
+@Suite struct SwiftSourceTests {
+    /// Each type with its kind and its lines.
+    private func types(in code: String) -> [String] {
+        SwiftSource(Array(code.utf8)).declarations.map { found in
+            let name = (found.owners + [found.name]).joined(separator: ".")
+            return "\(found.kind) \(name) \(found.lines.lowerBound)-\(found.line)-\(found.lines.upperBound)"
+        }
+    }
+
+    @Test func `the five kinds of type are found`() {
+        #expect(
+            types(in: "struct A {}\nclass B: A {}\nenum C<T> {}\nactor D where T: U {}\nprotocol E{}\n") == [
+                "struct A 1-1-1", "class B 2-2-2", "enum C 3-3-3", "actor D 4-4-4", "protocol E 5-5-5",
+            ])
+    }
+
+    @Test func `types in types and extensions have owners`() {
+        #expect(
+            types(
+                in:
+                    "struct A {\n  enum B {\n    class C {}\n  }\n}\nextension A.B: P where T == (Int) -> [A] {\n  struct D {\n  }\n}\n"
+            )
+                == ["struct A 1-1-5", "enum A.B 2-2-4", "class A.B.C 3-3-3", "struct A.B.D 7-7-8"])
+    }
+
+    @Test func `attributes and modifiers belong to a declaration`() {
+        let code = """
+            let a = b
+            @MainActor @Foo.Bar(x: (1), "}")
+            @available(
+                macOS 14, *)
+            public nonisolated(unsafe) final
+            class A {}
+            """
+        #expect(types(in: code) == ["class A 2-6-6"])
+    }
+
+    @Test func `a comment between the words does no harm`() {
+        #expect(types(in: "/// struct No {\nstruct /* { /* { */ */ A // {\n{\n}\n") == ["struct A 2-2-4"])
+    }
+
+    @Test(arguments: [
+        "// struct A {}", "/* struct A {} /* */ struct B {} */", #"let a = "struct A {}""#,
+        "let a = \"\"\"\n  struct A {}\n  \\(\"}\")\n  \"\"\"", ##"let a = #"" struct A {} \(b)"#"##,
+        "let a = \"\\(\"struct A {}\")\"", "let a = /struct A {}/", "let a = #/\n  struct A {}\n/#",
+        "func `struct A {`() {}", "class func a() {}", "f(class: A, actor name: B)", "let x = y.enum\nC {}",
+        "protocol `A", "struct", "struct A", "struct A, B", "extension", "@", ")",
+    ])
+    func `this declares no type`(code: String) {
+        #expect(types(in: code) == [])
+    }
+
+    @Test(arguments: [
+        #"let a = "}""#, #"let a = "\"}""#, ##"let a = #"\"}"#"##, ###"let a = ##"}"# }"##"###,
+        "let a = \"\"\"\n \"}\" \"\" }\n \"\"\"", "// }", "/* } /* } */ } */", #"let a = "\(b { "}" }) }""#,
+        "let a = /}/", "let a = b.split(/[\"}]/)", "let a = #/ } /#", "func `}`() {}", "let a = b / c; let d = \"/}\"",
+        ##"let a = #"\#("}") }"#"##,
+    ])
+    func `a brace that is no brace ends nothing`(line: String) {
+        let code = "struct A {\n\(line)\n}\nstruct B {}\n"
+        let last = code.split(separator: "\n", omittingEmptySubsequences: false).count - 2
+        #expect(types(in: code) == ["struct A 1-1-\(last)", "struct B \(last + 1)-\(last + 1)-\(last + 1)"])
+    }
+
+    @Test func `a name in backticks is found without them`() {
+        #expect(types(in: "enum `Type` {}") == ["enum Type 1-1-1"])
+    }
+
+    @Test func `a byte order mark belongs to no word`() {
+        #expect(types(in: "\u{FEFF}struct A {}") == ["struct A 1-1-1"])
+    }
+
+    @Test func `a body that is not closed goes to the end`() {
+        #expect(types(in: "struct A {\n  func b() {\n\n") == ["struct A 1-1-3"])
+    }
+
+    @Test func `literals nested without end use up no stack`() {
+        #expect(types(in: "struct A {" + String(repeating: "\"\\(", count: 200_000)) == ["struct A 1-1-1"])
+    }
+
+    @Test(arguments: [("Row", true), ("Table", true), ("View", false), ("Ro", false), ("Seat", true), ("e", false)])
+    func `a look at the words says whether a name can be declared`(name: String, expected: Bool) {
+        let source = SwiftSource(Array("struct Table { class\n Row: View {} }; enum /* a */ Seat {}".utf8))
+        #expect(source.mayDeclare(name) == expected)
+    }
+}
