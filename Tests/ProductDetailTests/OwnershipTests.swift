@@ -36,6 +36,23 @@ import TextUITesting
         var body: some View { Text(viewModel.title) }
     }
 
+    /// Nobody keeps it: the next view value has another.
+    struct KeptByNobody: View {
+        private let viewModel: CountedViewModel
+        init(_ count: Count) { viewModel = CountedViewModel(count) }
+        var body: some View { Text(viewModel.title) }
+    }
+
+    @Observable
+    final class DraftViewModel {
+        var text = ""
+    }
+
+    struct DraftView: View {
+        private let viewModel = DraftViewModel()
+        var body: some View { TextField("Draft", text: Bindable(viewModel).text) }
+    }
+
     struct Parent<Child: View>: View {
         let count: Count
         let child: () -> Child
@@ -80,6 +97,21 @@ import TextUITesting
     @Test func `plain State makes one with each draw of the parent, and throws it away`() async {
         let count = Count()
         #expect(await made(count) { KeptByState(count) } == 4)
+    }
+
+    @Test func `a plain property makes one with each draw of the parent too`() async {
+        let count = Count()
+        #expect(await made(count) { KeptByNobody(count) } == 4)
+    }
+
+    @Test func `what was typed into a plain property is lost at the next draw of the parent`() async {
+        let count = Count()
+        let screen = TestScreen { Parent(count: count) { DraftView() } }
+        await screen.type("Dear Ada", into: "Draft")
+        #expect(screen.body == "drawn 0 times\n[1] Draft: Dear Ada")
+        count.parentDraws += 1
+        await screen.settle()
+        #expect(screen.body == "drawn 1 times\n[1] Draft: ___")
     }
 
     @Test func `the view model of a detail goes when the detail is popped`() async {

@@ -1,7 +1,14 @@
 /// What the Makefile offers.
 enum Makefile {
-    static func targets() throws -> Set<String> {
-        Set(try Project.text("Makefile").matches(of: /(?m)^([a-z-]+):/).map { String($0.1) })
+    static func targets() throws -> Set<String> { try targets(of: "Makefile") }
+
+    /// What the Makefile of a new project offers.
+    static func targetsOfNewProject() throws -> Set<String> {
+        try targets(of: "Sources/Tools/Starter/Templates/Makefile")
+    }
+
+    private static func targets(of path: String) throws -> Set<String> {
+        Set(try Project.text(path).matches(of: /(?m)^([a-z-]+):/).map { String($0.1) })
     }
 
     /// The names of the samples in learning order.
