@@ -12,7 +12,7 @@ struct CommandsTests {
     @Test func `a solved exercise is said in one line, and the next one is named`() throws {
         #expect(
             try project.run("next") == [
-                "Well done: exercise 1 is solved.  (Another solution: make solution N=1)",
+                "Well done: exercise 1 is solved. To compare: make solution N=1",
                 "Next is exercise 2, Mend the bell: make exercise",
             ])
     }
@@ -22,7 +22,7 @@ struct CommandsTests {
         let all = "All 2 exercises are solved. README.md says how to start a project of your own."
         #expect(
             try project.run("next") == [
-                "Well done: exercise 2 is solved.  (Another solution: make solution N=2)", all,
+                "Well done: exercise 2 is solved. To compare: make solution N=2", all,
             ])
         #expect(try project.run("next") == [all])
     }

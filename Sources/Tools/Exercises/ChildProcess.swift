@@ -1,5 +1,10 @@
 import Foundation
 
+// A signal handler reaches globals alone. `interruptible` is set before the handler is, by the thread that waits for the
+// child; `wasInterrupted` is only ever set to true, and read when the child has ended.
+nonisolated(unsafe) private var interruptible: pid_t = 0
+nonisolated(unsafe) private var wasInterrupted = false
+
 /// A program that is run to its end, its output in a file.
 struct ChildProcess {
     let arguments: [String]
@@ -31,26 +36,19 @@ struct ChildProcess {
         process.terminationHandler = { _ in hasEnded.signal() }
         try process.run()
 
-        // Ctrl-C ends the child first, so that no build goes on behind the prompt.
-        let wasInterrupted = DispatchSemaphore(value: 0)
-        let interrupts = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global())
-        interrupts.setEventHandler {
-            wasInterrupted.signal()
-            process.interrupt()
+        // Ctrl-C ends the child first, so that nothing goes on behind the prompt.
+        interruptible = process.processIdentifier
+        signal(SIGINT) { _ in
+            wasInterrupted = true
+            kill(interruptible, SIGINT)
         }
-        signal(SIGINT, SIG_IGN)
-        interrupts.resume()
-        defer {
-            interrupts.cancel()
-            signal(SIGINT, SIG_DFL)
-        }
+        defer { signal(SIGINT, SIG_DFL) }
 
         if hasEnded.wait(timeout: limit.map { .now() + $0 } ?? .distantFuture) == .timedOut {
             process.interrupt()
             if hasEnded.wait(timeout: .now() + 5) == .timedOut { process.terminate() }
             return .tookTooLong
         }
-        if wasInterrupted.wait(timeout: .now()) == .success { return .interrupted }
-        return .exited(process.terminationStatus)
+        return wasInterrupted ? .interrupted : .exited(process.terminationStatus)
     }
 }

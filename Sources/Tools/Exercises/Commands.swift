@@ -108,9 +108,7 @@ struct Commands {
 
     private func congratulations(for exercise: Exercise) -> [String] {
         let next = folder.next.map { ["Next is exercise \($0.number), \($0.title): make exercise"] } ?? allSolved
-        return [
-            "Well done: exercise \(exercise.number) is solved.  (Another solution: make solution N=\(exercise.number))"
-        ]
-            + next
+        let done = "Well done: exercise \(exercise.number) is solved. To compare: make solution N=\(exercise.number)"
+        return [done] + next
     }
 }
