@@ -62,6 +62,10 @@ struct OutcomeTests {
         #expect(run(.tookTooLong, events) == .endless(["it shines"]))
     }
 
+    @Test func `a machine so slow that no test has begun is not the learner's fault`() {
+        #expect(run(.tookTooLong, Events.stream()) == .broken(log: "run.log"))
+    }
+
     @Test func `errors in the learner's file come before those in the check`() {
         let mine = "/p/Docs/Exercises/Mine/01-Lamp.swift"
         let log = "\(mine):3:1: error: a\n/p/Docs/Exercises/01-lamp/LampTests.swift:4:1: error: b"

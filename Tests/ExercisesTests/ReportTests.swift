@@ -120,7 +120,7 @@ struct ReportTests {
     @Test func `a check without end names what is unfinished`() throws {
         #expect(
             try text(.endless(["it shines"])) == """
-                The check has not come to an end within 20 seconds. Something goes round in a ring, or waits for what never comes:
+                The check has not come to an end within 30 seconds. Something goes round in a ring, or waits for what never comes:
 
                   it shines
 

@@ -16,7 +16,7 @@ struct Checker {
     struct Interrupted: Error {}
 
     /// Nothing in a check waits for the clock; what runs longer waits for ever.
-    static let limit: TimeInterval = 20
+    static let limit: TimeInterval = 30
 
     /// A program that stops says where, in words that can be read by `Outcome`.
     private let trace = "enable=yes,color=no,interactive=no,threads=crashed,images=none,registers=none"
@@ -49,7 +49,7 @@ struct Checker {
     /// What the tests of several modules say; nil if one does not compile.
     func events(of modules: [Module]) throws -> EventStream? {
         guard try build(modules) else { return nil }
-        _ = try run(modules)
+        _ = try run(modules, limit: 4 * Self.limit)
         return EventStream(text(eventFile))
     }
 
@@ -62,13 +62,13 @@ struct Checker {
         return try swift(["build", "--build-tests"], modules, output: buildLog) == .exited(0)
     }
 
-    private func run(_ modules: [Module]) throws -> ChildProcess.Ending {
+    private func run(_ modules: [Module], limit: TimeInterval = limit) throws -> ChildProcess.Ending {
         try? FileManager.default.removeItem(at: url(eventFile))
         let arguments = [
             "test", "--skip-build", "--disable-xctest", "--event-stream-output-path", eventFile,
             "--event-stream-version", "0",
         ]
-        return try swift(arguments, modules, output: runLog, limit: Self.limit)
+        return try swift(arguments, modules, output: runLog, limit: limit)
     }
 
     private func swift(

@@ -34,7 +34,7 @@ enum Outcome: Equatable {
     static func run(
         _ ending: ChildProcess.Ending, events: EventStream, output: String, of exercise: Exercise, at log: String
     ) -> Outcome {
-        if ending == .tookTooLong { return .endless(events.unfinished) }
+        if ending == .tookTooLong, !events.unfinished.isEmpty { return .endless(events.unfinished) }
         guard events.hasEnded else {
             let words = printed(in: output, events)
             return words.isEmpty ? .broken(log: log) : .stopped(words, line: place(in: output, of: exercise.mine))
