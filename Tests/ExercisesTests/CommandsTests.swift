@@ -19,7 +19,7 @@ struct CommandsTests {
 
     @Test func `after the last one all are solved`() throws {
         _ = try project.run("next")
-        let all = "All 2 exercises are solved. README.md says how to start a project of your own."
+        let all = "All 2 exercises are solved. To begin a project, read Docs/12-start-your-project.md"
         #expect(
             try project.run("next") == [
                 "Well done: exercise 2 is solved. To compare: make solution N=2", all,

@@ -3,7 +3,7 @@
 // The app injects a professor. Only the dinosaurs should be told by a child, but here both rooms are. Let the child be
 // heard in that room alone.
 //
-// Read: Docs/05-users.md
+// Read: Docs/11-dependencies.md
 // Look: Samples/Users/UsersFlowView.swift, .inject(as: Analytics.self)
 
 import SwiftMVVM

@@ -3,7 +3,7 @@
 // Change the name of the player, and the score is zero again. The parent is drawn again, and makes a new `ScoreView`
 // each time. Let the score survive that.
 //
-// Read: Docs/04-product-detail.md
+// Read: Docs/08-ownership.md
 // Look: Samples/Counter/CounterView.swift, @StateViewModel
 
 import SwiftMVVM

@@ -3,7 +3,7 @@
 // The radio hears the station, and nobody can get rid of it: the radio keeps the subscription, the subscription keeps
 // the closure, and the closure keeps the radio. Break the ring.
 //
-// Read: Docs/06-tabs.md
+// Read: Docs/08-ownership.md
 // Look: Samples/Tabs/Tab2Coordinator.swift, .sink
 
 import TextUI

@@ -103,7 +103,7 @@ struct Commands {
     }
 
     private var allSolved: [String] {
-        ["All \(course.exercises.count) exercises are solved. README.md says how to start a project of your own."]
+        ["All \(course.exercises.count) exercises are solved. To begin a project, read Docs/12-start-your-project.md"]
     }
 
     private func congratulations(for exercise: Exercise) -> [String] {
