@@ -99,3 +99,18 @@ if let exercises = Context.environment["EXERCISES_TO_CHECK"] {
             sources: Array(parts.dropFirst()), swiftSettings: appSettings)
     }
 }
+
+// SwiftPM builds a target anew if a module that the target names has changed, and looks no further: behind a SwiftMVVM that
+// is as before, a sample would keep the old layout of TextUI's types, and crash. So each target names all it stands on.
+let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+
+@MainActor func allDependencies(of target: Target) -> [String] {
+    let named = target.dependencies.compactMap { dependency in
+        if case .byNameItem(let name, _) = dependency { name } else { nil }
+    }
+    return named + named.flatMap { targets[$0].map { allDependencies(of: $0) } ?? [] }
+}
+
+for target in package.targets {
+    target.dependencies = Set(allDependencies(of: target)).sorted().map { .init(stringLiteral: $0) }
+}
