@@ -53,7 +53,9 @@ extension DependenciesContainer {
             dependency.checkUse(request)
             return value
         case .lazy(let dependency):
-            return dependency.value(for: request, from: self, scope: answer.scope)
+            let value = dependency.value(for: request, from: self, scope: answer.scope)
+            storage.remember(value, of: dependency, scope: answer.scope)
+            return value
         }
     }
 }

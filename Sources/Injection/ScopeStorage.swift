@@ -19,6 +19,11 @@ final class ScopeStorage: @unchecked Sendable {
     private struct Key: Hashable {
         let type: ObjectIdentifier
         let isOnMainActor: Bool
+
+        init(_ type: Any.Type) {
+            self.type = ObjectIdentifier(type)
+            isOnMainActor = MainQueue.isCurrent
+        }
     }
 
     init(_ scopes: [Scope]) {
@@ -26,11 +31,17 @@ final class ScopeStorage: @unchecked Sendable {
     }
 
     func answer<Value>(for type: Value.Type) -> Answer<Value> {
-        let key = Key(type: ObjectIdentifier(type), isOnMainActor: MainQueue.isCurrent)
+        let key = Key(type)
         if let known = lock.withLock({ answers[key] }) { return unsafeDowncast(known, to: Answer<Value>.self) }
         let answer = search(for: type)
         lock.withLock { answers[key] = answer }
         return answer
+    }
+
+    /// What was lazy has been made: the next lookup finds the value itself.
+    func remember<Value>(_ value: Value, of dependency: Dependency, scope: Int) {
+        let answer = Answer<Value>(.eager(value, dependency), scope: scope)
+        lock.withLock { answers[Key(Value.self)] = answer }
     }
 
     private func search<Value>(for type: Value.Type) -> Answer<Value> {

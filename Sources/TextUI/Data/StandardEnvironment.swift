@@ -55,6 +55,11 @@ extension EnvironmentValues {
         set { self[StyleKey.self] = newValue }
     }
 
+    /// All that tells how a text is drawn.
+    var text: TextEnvironment {
+        TextEnvironment(style: textStyle, lineLimit: lineLimit, alignment: multilineTextAlignment)
+    }
+
     private struct AfterButtonKey: EnvironmentKey {
         static var defaultValue: (@MainActor () -> Void)? { nil }
     }

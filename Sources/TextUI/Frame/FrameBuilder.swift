@@ -52,7 +52,7 @@
         for field in survey.searchFields {
             blocks.append(layout.control(field, width: width) { fieldBlock(field, width: $0) })
         }
-        blocks.append(layout.stack(root.asBlocks, width: width))
+        blocks.append(layout.draw(root, width: width))
         toolbar(survey.toolbarItems.filter { !$0.isLeading })
         if let tabs = survey.tabs { blocks.append(layout.row(tabs.bar, width: width, spacing: 3)) }
         return .stackedVertically(blocks.filter { $0.height > 0 }, spacing: 0, alignment: .leading)

@@ -32,10 +32,33 @@
         node.block(self, width: max(1, width))
     }
 
+    /// Draws a node that may be a block or pass blocks on.
+    func draw(_ node: Node, width: Int) -> TextBlock {
+        node.isBlock ? block(node, width: width) : column(of: node, width: width)
+    }
+
     /// Draws blocks one under the other.
     func stack(_ nodes: [Node], width: Int, alignment: LineAlignment = .leading) -> TextBlock {
         if nodes.count == 1 { return block(nodes[0], width: width) }
         return .stackedVertically(nodes.map { block($0, width: width) }, spacing: 0, alignment: alignment)
+    }
+
+    /// Draws the blocks that a node passes on, one under the other, as they begin at the left edge.
+    ///
+    /// A `ForEach` keeps its column, so that a change elsewhere does not draw its rows again. With controls in it, it does
+    /// not: their numbers may change, and what a field shows is read while it is drawn.
+    func column(of node: Node, width: Int) -> TextBlock {
+        if let drawn = node.drawn, drawn.width == width, drawn.textChanges == node.scope.textChanges {
+            return drawn.column
+        }
+        let controls = met.count
+        let parts = node.columnParts().map { draw($0, width: width) }
+        let column = TextBlock.stackedVertically(parts, spacing: 0, alignment: .leading)
+        if node.keepsDrawing, met.count == controls {
+            node.graph.keepsDrawings = true
+            node.drawn = DrawnColumn(column: column, width: width, textChanges: node.scope.textChanges)
+        }
+        return column
     }
 
     /// Draws blocks side by side; those that do not fit share the width.
@@ -110,7 +133,12 @@
 
 extension Node {
     /// The blocks that the node passes on to its container, in order.
-    func blocks() -> [Node] {
+    func blocks() -> [Node] { parts { $0.isBlock } }
+
+    /// The nodes below that draw a part of the column of the node: blocks, and views that keep what they have drawn.
+    func columnParts() -> [Node] { parts { $0.isBlock || $0.keepsDrawing } }
+
+    private func parts(_ isPart: (Node) -> Bool) -> [Node] {
         var found: [Node] = []
         var stack: [Node] = []
         func visit(_ node: Node) {
@@ -120,7 +148,7 @@ extension Node {
         }
         visit(self)
         while let node = stack.popLast() {
-            if node.isBlock { found.append(node) } else { visit(node) }
+            if isPart(node) { found.append(node) } else { visit(node) }
         }
         return found
     }

@@ -3,8 +3,9 @@ enum ChildKey: Hashable {
     /// Structural identity: the place in the parent.
     case position(Int)
 
-    /// Explicit identity: an id from the data, and which of those with the same id it is.
-    case id(AnyHashable, occurrence: Int)
+    /// Explicit identity: an id from the data, and which of those with the same id it is. Indirect, since most nodes
+    /// have none and a key would take the room of an id.
+    indirect case id(AnyHashable, occurrence: Int)
 }
 
 /// What a child is for its parent.

@@ -7,30 +7,30 @@
     private let graph: Graph
     private let old: [Node]
     private var cursor = 0
-    private var new: [Node] = []
+    /// How many children have come as they were before. There is a new list only from the first that has not.
+    private var same = 0
+    private var new: [Node]?
     private var index: [ChildKey: Int]?
     private let mark: Int
 
-    init(_ node: Node) {
+    init(_ node: Node, in graph: Graph) {
         self.node = node
-        self.graph = node.graph
+        self.graph = graph
         self.old = node.children
         self.mark = graph.nextMark()
-        new.reserveCapacity(old.count)
     }
 
     /// The number of children so far.
-    var count: Int { new.count }
+    var count: Int { new?.count ?? same }
 
     mutating func add<V: View>(_ view: V, key: ChildKey? = nil, role: ChildRole = .content) {
-        let key = key ?? .position(new.count)
+        let key = key ?? .position(count)
         if let child = take(key, role: role, type: V.self) {
-            if withUnsafePointer(to: view, { child.receive(at: $0) }) { graph.push(child) }
-            new.append(child)
+            give(view, to: child)
         } else {
             let child = graph.makeNode(view, parent: node, key: key, role: role)
             child.listMark = mark
-            new.append(child)
+            append(child)
             graph.push(child)
         }
     }
@@ -41,8 +41,22 @@
         guard key == nil, let child = next, child.viewType == V.self else { return add(view, key: key ?? next?.key) }
         cursor += 1
         child.listMark = mark
-        if withUnsafePointer(to: view, { child.receive(at: $0) }) { graph.push(child) }
-        new.append(child)
+        give(view, to: child)
+    }
+
+    private mutating func give<V: View>(_ view: V, to child: Node) {
+        // The node is of the view's type, which was compared before. A checked cast would cost more than all the rest.
+        if unsafeDowncast(child, to: ViewNode<V>.self).receive(view) { graph.push(child) }
+        append(child)
+    }
+
+    private mutating func append(_ child: Node) {
+        if new == nil, same < old.count, old[same] === child {
+            same += 1
+        } else {
+            if new == nil { new = Array(old[..<same]) }
+            new?.append(child)
+        }
     }
 
     private mutating func take(_ key: ChildKey, role: ChildRole, type: Any.Type) -> Node? {
@@ -60,9 +74,7 @@
             return child
         }
         guard !old.isEmpty else { return nil }
-        if index == nil {
-            index = Dictionary(old.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
-        }
+        if index == nil { index = places() }
         guard let place = index?[key] else { return nil }
         let child = old[place]
         guard child.viewType == type, child.role == role, child.listMark != mark else { return nil }
@@ -71,19 +83,26 @@
         return child
     }
 
+    private func places() -> [ChildKey: Int] {
+        var places = [ChildKey: Int](minimumCapacity: old.count)
+        for place in old.indices.reversed() { places[old[place].key] = place }
+        return places
+    }
+
     /// Puts the new children in place and unmounts those that were not wanted again.
     mutating func finish() {
-        let hasLeft = old.contains { $0.listMark != mark }
-        node.children = new
-        if hasLeft {
-            let attic = node.memory as? RowAttic
-            for child in old where child.listMark != mark {
-                if let attic, attic.keeps(child.key) {
-                    attic.rows[child.key] = child
-                    child.setHidden(true)
-                } else {
-                    child.unmount()
-                }
+        if new == nil, same == old.count { return }
+        node.children = new ?? Array(old[..<same])
+        node.drawingChanged(in: graph)
+        guard old.contains(where: { $0.listMark != mark }) else { return }
+        let attic = node.memory as? RowAttic
+        for child in old where child.listMark != mark {
+            if let attic, attic.keeps(child.key) {
+                attic.rows[child.key] = child
+                graph.keepsRows = true
+                child.setHidden(true)
+            } else {
+                child.unmount()
             }
         }
     }

@@ -1,41 +1,23 @@
 /// A node of a view with a body.
-final class CompositeNode<V: View>: Node {
-    private(set) var view: V
-
-    init(_ view: V, parent: Node?, graph: Graph, key: ChildKey, role: ChildRole) {
-        self.view = view
-        super.init(viewType: V.self, parent: parent, graph: graph, key: key, role: role)
-    }
+final class CompositeNode<V: View>: ViewNode<V> {
+    private let fields = FieldTable.of(V.self)
 
     override var anyView: any View { view }
 
     override var isNamed: Bool { !(view is any UnnamedView) }
 
-    override func receive(at pointer: UnsafeRawPointer) -> Bool {
-        let new = pointer.assumingMemoryBound(to: V.self).pointee
-        if isInvalid {
-            view = new
-            return true
-        }
-        let table = FieldTable.of(V.self)
-        let isEqual = withUnsafePointer(to: view) { old in
-            withUnsafePointer(to: new) { table.areInputsEqual(UnsafeRawPointer(old), UnsafeRawPointer($0)) }
-        }
-        if isEqual { return false }
-        view = new
-        return true
+    override func receive(_ new: V) -> Bool {
+        var new = new
+        if !isInvalid, fields.areEqual(&view, &new) { return false }
+        return super.receive(new)
     }
 
-    override func refresh() {
-        let table = FieldTable.of(V.self)
-        if table.hasDynamicProperties {
-            withUnsafeMutablePointer(to: &view) { table.link(UnsafeMutableRawPointer($0), to: self) }
-        }
-        let graph = graph
-        let body = observing { graph.evaluate(self) { view.body } }
+    override func refresh(in graph: Graph) {
+        if fields.hasDynamicProperties { fields.link(&view, to: self) }
+        let body = observing(in: graph) { graph.evaluate(self) { view.body } }
         guard isMounted else { return }
         graph.observer?.bodyRan(self)
-        var list = ChildList(self)
+        var list = ChildList(self, in: graph)
         list.add(body)
         list.finish()
     }

@@ -2,7 +2,16 @@
 ///
 /// Nodes share the scope of their parent; only a view that changes the environment makes a new one.
 @MainActor final class EnvironmentScope {
-    private(set) var values: EnvironmentValues
+    private(set) var values: EnvironmentValues {
+        didSet {
+            let new = values.text
+            if new != text { textChanges += 1 }
+            text = new
+        }
+    }
+    /// What the values say of how texts are drawn, and how often that has changed.
+    private(set) var text: TextEnvironment
+    private(set) var textChanges = 0
     private let parent: EnvironmentScope?
     private let change: ((inout EnvironmentValues) -> Void)?
     private var children: [ObjectIdentifier: Unowned] = [:]
@@ -18,6 +27,7 @@
 
     init(values: EnvironmentValues) {
         self.values = values
+        text = values.text
         parent = nil
         change = nil
     }
@@ -25,8 +35,10 @@
     init(parent: EnvironmentScope, change: @escaping (inout EnvironmentValues) -> Void) {
         self.parent = parent
         self.change = change
-        values = parent.values
+        var values = parent.values
         change(&values)
+        self.values = values
+        text = values.text
         parent.children[ObjectIdentifier(self)] = Unowned(scope: self)
     }
 
@@ -49,8 +61,9 @@
         var stack: [EnvironmentScope] = [self]
         while let scope = stack.popLast() {
             if let parent = scope.parent, let change = scope.change {
-                scope.values = parent.values
-                change(&scope.values)
+                var values = parent.values
+                change(&values)
+                scope.values = values
             }
             for reader in scope.readers.values where reader.isStale.values.contains(where: { $0(scope.values) }) {
                 reader.node.invalidate()

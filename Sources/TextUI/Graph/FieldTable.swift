@@ -56,6 +56,11 @@
         }
     }
 
+    /// True if two views would make the same body.
+    func areEqual<V>(_ old: UnsafePointer<V>, _ new: UnsafePointer<V>) -> Bool {
+        areInputsEqual(UnsafeRawPointer(old), UnsafeRawPointer(new))
+    }
+
     /// True if two values of the type would make the same body.
     func areInputsEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
         for (offset, how) in comparisons {
@@ -75,9 +80,9 @@
     }
 
     /// Connects the dynamic properties of the view at `view` with a node, before its body runs.
-    func link(_ view: UnsafeMutableRawPointer, to node: Node) {
+    func link<V>(_ view: UnsafeMutablePointer<V>, to node: Node) {
         var slot = 0
-        link(view, to: node, slot: &slot)
+        link(UnsafeMutableRawPointer(view), to: node, slot: &slot)
     }
 
     private func link(_ value: UnsafeMutableRawPointer, to node: Node, slot: inout Int) {

@@ -24,7 +24,8 @@
     var observer: (any GraphObserver)?
     let diagnostics = Diagnostics()
     let activities = Activities()
-    private(set) lazy var reference = GraphReference(self)
+    private let life = GraphLife()
+    private(set) lazy var reference = GraphReference(self, life: life)
     /// How many observation scopes Observation still holds although they are over.
     var scopesLeftBehind = 0
 
@@ -36,6 +37,15 @@
 
     /// The nodes that look at the views below once they are mounted, by id: lists, stacks, tabs.
     private var settling: [Int: Node] = [:]
+
+    /// A scope that nobody holds.
+    var spareScope: ObservationScope?
+
+    /// True once a `ForEach` has kept what it has drawn.
+    var keepsDrawings = false
+
+    /// True once a list has kept a row that left its window.
+    var keepsRows = false
 
     /// The number of rows that a long list shows.
     var screenful = 18
@@ -58,12 +68,7 @@
     }
 
     func makeNode<V: View>(_ view: V, parent: Node?, key: ChildKey, role: ChildRole) -> Node {
-        let node: Node
-        if let primitive = V.self as? any PrimitiveView.Type {
-            node = primitive.makePrimitiveNode(view, parent: parent, graph: self, key: key, role: role)
-        } else {
-            node = CompositeNode(view, parent: parent, graph: self, key: key, role: role)
-        }
+        let node = NodeTypes.of(V.self).init(view, parent: parent, graph: self, key: key, role: role)
         if role == .modal {
             modals[node.id] = node
             node.cleanups.append { [unowned self, id = node.id] in modals[id] = nil }
@@ -158,7 +163,7 @@ extension Graph {
             guard node.isMounted, node.isInvalid else { continue }
             node.isInvalid = false
             let base = stack.count
-            node.refresh()
+            node.refresh(in: self)
             reverseStack(from: base)
         }
     }
@@ -235,6 +240,7 @@ extension Graph {
 extension Node {
     /// True in a row that has left the window of its list: such a row is not updated.
     var isDormant: Bool {
+        if !graph.keepsRows { return false }
         var node = self
         while let parent = node.parent {
             if node.isHidden, let attic = parent.memory as? RowAttic, attic.rows[node.key] === node { return true }

@@ -33,6 +33,8 @@
     var hasAppeared = false
     /// True if the node or one below tells the frame something beyond its block.
     private(set) var isSurveyed = false
+    /// What was drawn of the node, while nothing below it has changed.
+    var drawn: DrawnColumn?
     var listMark = 0
     var observation: ObservationScope?
 
@@ -49,12 +51,11 @@
 
     // What the two kinds of node answer, each for its view.
     var isBlock: Bool { false }
+    var keepsDrawing: Bool { false }
     var hasLifecycle: Bool { false }
-    /// Takes the parent's newest value, of the node's own type; true if the node has to be refreshed.
-    func receive(at pointer: UnsafeRawPointer) -> Bool { false }
     /// Evaluates the view and matches the children with what it wants.
-    func refresh() {}
-    func block(_ layout: Layout, width: Int) -> TextBlock { layout.stack(blocks(), width: width) }
+    func refresh(in graph: Graph) {}
+    func block(_ layout: Layout, width: Int) -> TextBlock { layout.column(of: self, width: width) }
     func idealWidth(_ layout: Layout) -> Int { 0 }
     func control() -> ControlBehavior? { nil }
     func settle() -> Bool { false }
@@ -74,6 +75,7 @@
     func setHidden(_ hidden: Bool) {
         guard isHidden != hidden else { return }
         isHidden = hidden
+        drawingChanged(in: graph)
         graph.visibilityChanged(below: self)
     }
 

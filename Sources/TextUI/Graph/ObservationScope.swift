@@ -8,24 +8,26 @@
 
     private let home: GraphReference
     // Followed only while the graph lives and the scope is not over; then the node is mounted, and lives.
-    private unowned let node: Node
-    private let signal: ChangeSignal?
+    private unowned var node: Node
+    private var signal: ChangeSignal?
     private var isOver = false
 
-    fileprivate init(_ node: Node) {
+    fileprivate init(_ node: Node, in graph: Graph) {
         self.node = node
-        home = node.graph.reference
-        signal = node.graph.scopesLeftBehind < Self.mayBeLeftBehind ? nil : ChangeSignal()
+        home = graph.reference
     }
 
-    fileprivate func track<Result>(_ read: () -> Result) -> Result {
+    fileprivate func track<Result>(for node: Node, in graph: Graph, _ read: () -> Result) -> Result {
+        self.node = node
         isOver = false
-        return withObservationTracking {
-            signal?.read()
-            return read()
-        } onChange: {
-            onMainActor { self.changed() }
-        }
+        if signal == nil, graph.scopesLeftBehind >= Self.mayBeLeftBehind { signal = ChangeSignal() }
+        let onChange: @Sendable () -> Void = { onMainActor { self.changed() } }
+        guard let signal else { return withObservationTracking(read, onChange: onChange) }
+        return withObservationTracking(
+            {
+                signal.read()
+                return read()
+            }, onChange: onChange)
     }
 
     /// A scope fires at most once. A callback that comes late, when it is over, does nothing.
@@ -41,19 +43,33 @@
     }
 }
 
-/// A graph that may be gone.
+/// A graph that may be gone. A weak reference makes each use of its object slower, so it is one to a part of the graph.
 @MainActor final class GraphReference {
-    weak var graph: Graph?
-    init(_ graph: Graph) { self.graph = graph }
+    private unowned let existing: Graph
+    private weak var life: GraphLife?
+
+    init(_ graph: Graph, life: GraphLife) {
+        existing = graph
+        self.life = life
+    }
+
+    var graph: Graph? { life == nil ? nil : existing }
 }
+
+/// Lives as long as its graph, which alone holds it.
+final class GraphLife {}
 
 extension Node {
     /// Runs `read` and asks for a refresh of the node when something that it read changes.
-    func observing<Result>(_ read: () -> Result) -> Result {
+    func observing<Result>(in graph: Graph, _ read: () -> Result) -> Result {
         stopObserving()
-        let scope = observation ?? ObservationScope(self)
-        observation = scope
-        return scope.track(read)
+        var scope = observation ?? graph.spareScope ?? ObservationScope(self, in: graph)
+        observation = nil
+        graph.spareScope = nil
+        let result = scope.track(for: self, in: graph, read)
+        // If Observation does not hold the scope, nothing was read, and the next node can have it.
+        if isKnownUniquelyReferenced(&scope) { graph.spareScope = scope } else { observation = scope }
+        return result
     }
 
     /// Ends the scope of the last evaluation. It is kept for the next one if Observation does not hold it any more.

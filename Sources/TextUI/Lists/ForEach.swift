@@ -18,6 +18,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     var onMove: ((IndexSet, Int) -> Void)?
 
     static var tracksReads: Bool { true }
+    static var keepsDrawing: Bool { true }
 
     func makeChildren(_ children: inout ChildList) {
         let node = children.node
@@ -36,7 +37,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         // The usual case, the same rows in the same order, needs no keys.
         let isKnown = attic.mounted as? [ID] == ids
         attic.mounted = ids
-        var keys = ElementKeys<ID>(count: isKnown ? 0 : ids.count)
+        var keys = ElementKeys(of: isKnown ? [] : ids)
         for place in elements.indices {
             let key = isKnown ? nil : keys.next(ids[place], in: node)
             let row = ForEachRow(element: elements[place], content: content)
@@ -51,10 +52,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         }
     }
 
-    /// An array gives its elements as they are; for any other collection each access allocates.
+    /// An array or a range gives all at once; for any other collection each access allocates.
     private func elements(in range: Range<Int>) -> [Data.Element] {
         if let array = data as? [Data.Element] {
             return range.count == array.count ? array : Array(array[range])
+        }
+        if let numbers = data as? Range<Int>, let all = Array(numbers) as? [Data.Element] {
+            return range.count == all.count ? all : Array(all[range])
         }
         var elements: [Data.Element] = []
         elements.reserveCapacity(range.count)
@@ -91,15 +95,17 @@ struct ElementID<Element, ID>: ComparableInput {
 
 /// Makes the keys of rows; elements with the same id are told apart by their occurrence.
 @MainActor private struct ElementKeys<ID: Hashable> {
-    private var seen: Set<ID>
-    private var repeated: [ID: Int] = [:]
+    /// How often each id has come so far; nil if each comes once.
+    private var counts: [ID: Int]?
 
-    init(count: Int) { seen = Set(minimumCapacity: count) }
+    init(of ids: [ID]) {
+        if let numbers = ids as? [Int], zip(numbers, numbers.dropFirst()).allSatisfy(<) { return }
+        if Set(ids).count < ids.count { counts = [:] }
+    }
 
     mutating func next(_ id: ID, in node: Node) -> ChildKey {
-        if seen.insert(id).inserted { return .id(AnyHashable(id), occurrence: 0) }
-        let occurrence = repeated[id, default: 0] + 1
-        repeated[id] = occurrence
+        guard let occurrence = counts?[id, default: 0] else { return .id(AnyHashable(id), occurrence: 0) }
+        counts?[id] = occurrence + 1
         if occurrence == 1 { node.graph.diagnostics.duplicateID(AnyHashable(id), in: node) }
         return .id(AnyHashable(id), occurrence: occurrence)
     }

@@ -52,7 +52,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
 
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
         guard let top = node.children.last else { return .empty }
-        return layout.stack(top.asBlocks, width: width)
+        return layout.draw(top, width: width)
     }
 
     func idealWidth(_ node: Node, _ layout: Layout) -> Int {

@@ -90,7 +90,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
         let shown = (node.memory as? Tabs)?.items.first { !$0.isHidden }
-        return shown.map { layout.stack($0.blocks(), width: width) } ?? .empty
+        return shown.map { layout.draw($0, width: width) } ?? .empty
     }
 }
 

@@ -19,7 +19,8 @@ public struct VStack<Content: View>: PrimitiveView {
     static var isBlock: Bool { true }
     func makeChildren(_ children: inout ChildList) { children.add(content) }
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
-        layout.stack(node.blocks(), width: width, alignment: alignment.line)
+        if alignment.line == .leading { return layout.column(of: node, width: width) }
+        return layout.stack(node.blocks(), width: width, alignment: alignment.line)
     }
 }
 

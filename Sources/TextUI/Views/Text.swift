@@ -53,11 +53,11 @@ public struct Text: PrimitiveView, Equatable {
     static var isBlock: Bool { true }
 
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
-        let environment = node.scope.values
+        let environment = node.scope.text
         return .text(
-            environment.textStyle.isEmpty ? runs : adding(environment.textStyle).runs,
+            environment.style.isEmpty ? runs : adding(environment.style).runs,
             width: width, lineLimit: environment.lineLimit,
-            alignment: LineAlignment(environment.multilineTextAlignment), symbols: layout.symbols)
+            alignment: LineAlignment(environment.alignment), symbols: layout.symbols)
     }
 
     func idealWidth(_ node: Node, _ layout: Layout) -> Int { TextBlock.idealWidth(runs) }
@@ -65,6 +65,13 @@ public struct Text: PrimitiveView, Equatable {
 
 extension Text: SpokenView {
     func spokenText(_ node: Node) -> String? { runs.map(\.text).joined() }
+}
+
+/// How the texts of a part of the screen are drawn.
+struct TextEnvironment: Equatable {
+    var style: TextStyle
+    var lineLimit: Int?
+    var alignment: TextAlignment
 }
 
 /// How the lines of a text are aligned with each other.

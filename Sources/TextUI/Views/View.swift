@@ -59,6 +59,9 @@ extension View where Body == Never {
     /// The view has taken the place of `old` in a living node.
     func updated(from old: Self, node: Node)
 
+    /// True if what was drawn of a view that is no block is kept until something below it changes.
+    static var keepsDrawing: Bool { get }
+
     /// Draws the view into at most `width` cells.
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock
 
@@ -87,6 +90,7 @@ extension View where Body == Never {
 
 extension PrimitiveView {
     static var isBlock: Bool { false }
+    static var keepsDrawing: Bool { false }
     static var tracksReads: Bool { false }
     static var hasLifecycle: Bool { false }
     static var changesEnvironment: Bool { false }
@@ -95,7 +99,7 @@ extension PrimitiveView {
     static var isSkippedIfEqual: Bool { false }
     func updated(from old: Self, node: Node) {}
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
-        layout.stack(node.blocks(), width: width)
+        layout.column(of: node, width: width)
     }
     func idealWidth(_ node: Node, _ layout: Layout) -> Int {
         layout.idealWidth(of: node.blocks())

@@ -40,7 +40,7 @@ extension Bench {
             { firstFrame { BenchList(model: BenchModel(count: 10_000)) } })
         report.compare(
             "first frame, 30-deep tree", atMost: 40, times: "30 nodes and their strings",
-            floor: { nodes(30) }, { firstFrame { BenchNest(depth: 30, model: BenchModel(count: 0)) } })
+            floor: { nodes(30) }, { firstFrame { BenchNest(depth: 30, row: BenchRow(0)) } })
         for count in [10_000, 100_000] {
             report.compare(
                 "list of \(grouped(count)): one row's change and frame", atMost: 1.5, times: "the same of 100 rows",

@@ -50,17 +50,35 @@ struct BenchList: View {
     }
 }
 
-/// Views inside each other; the innermost reads the model.
+/// Rows that are made by a closure which captures something, so that it is another one each time.
+struct BenchNamedStack: View {
+    let model: BenchModel
+    let name: String
+    var body: some View {
+        VStack {
+            Text("\(model.title)")
+            ForEach(model.rows) { BenchNamedRow(row: $0, name: name) }
+        }
+    }
+}
+
+struct BenchNamedRow: View {
+    let row: BenchRow
+    let name: String
+    var body: some View { Text("\(name) \(row.value)") }
+}
+
+/// Views inside each other; the innermost reads the row.
 struct BenchNest: View {
     let depth: Int
-    let model: BenchModel
+    let row: BenchRow
     var body: some View {
         VStack {
             Text("\(depth)")
             if depth > 1 {
-                BenchNest(depth: depth - 1, model: model)
+                BenchNest(depth: depth - 1, row: row)
             } else {
-                Text("\(model.title)")
+                BenchRowView(row: row)
             }
         }
     }
