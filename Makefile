@@ -2,6 +2,7 @@
 .DEFAULT_GOAL := help
 .PHONY: new test-starters
 .PHONY: exercise exercises hint solution reset-exercise test-exercises
+.PHONY: docs docs-preview
 .PHONY: help list run-sample test update-docs format lint-format bench clean
 
 # The samples in learning order: product, target, the one idea.
@@ -105,6 +106,18 @@ new: ## make a project of your own: NAME=Shop FROM=users, or EMPTY=1 [TO=../Shop
 test-starters: ## make a project from each sample, and test it
 	@$(BUILD_STARTER)
 	@SWIFT='$(SWIFT)' Sources/Tools/Starter/try-starters $(SAMPLES)
+
+docs: ## build the site, chapters and reference, into .build/docs: [BASE=/path]
+	@mkdir -p .build
+	@$(SWIFT) build --product site </dev/null >.build/site.log 2>&1 || { cat .build/site.log >&2; exit 1; }
+	@.build/debug/site --base '$(or $(BASE),/)'
+
+PORT := 8000
+docs-preview: docs ## build the site and serve it to this machine: [PORT=8000]
+	@command -v python3 >/dev/null || { echo 'To read the site here, serve the folder .build/docs by any file server.' \
+		'This target uses the one of python3, which is not there.' >&2; exit 1; }
+	@echo 'The site is at http://localhost:$(PORT). Ctrl-C ends this.'
+	@python3 -m http.server --bind localhost --directory .build/docs $(PORT)
 
 clean: ## remove what was built
 	rm -rf .build

@@ -51,6 +51,10 @@ let tools: [Target] = [
     .executableTarget(
         name: "Starter", path: "Sources/Tools/Starter", exclude: ["Templates", "try-starters"]),
     .testTarget(name: "StarterTests", dependencies: ["Starter"]),
+    // The core is not imported: it is built with the tool, which reads the built modules.
+    .executableTarget(
+        name: "Site", dependencies: core.map { .init(stringLiteral: $0.name) }, path: "Sources/Tools/Site"),
+    .testTarget(name: "SiteTests", dependencies: ["Site"]),
 ]
 
 let package = Package(
@@ -58,7 +62,7 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: core.map { .library(name: $0.name, targets: [$0.name]) }
         + samples.map { .executable(name: $0.product, targets: [$0.name]) }
-        + [.executable(name: "new-project", targets: ["Starter"])],
+        + [.executable(name: "new-project", targets: ["Starter"]), .executable(name: "site", targets: ["Site"])],
     targets: core.map { module in
         .target(name: module.name, dependencies: module.imports.map { .init(stringLiteral: $0) })
     }

@@ -35,7 +35,9 @@
 @MainActor public enum ViewModelProviders {
     /// The provider of a context.
     ///
-    /// - Parameter factory: what makes the view models; without one, those that are `Initializable` are made.
+    /// - Parameters:
+    ///   - context: who has the store of the view models.
+    ///   - factory: what makes the view models; without one, those that are `Initializable` are made.
     public static func provider(
         for context: some ViewModelStoreOwner, with factory: any ViewModelFactory = InitializableViewModelFactory()
     ) -> ViewModelProvider {

@@ -26,6 +26,7 @@ import TextUI
     ///   - width: in cells, at least 20.
     ///   - height: in lines; a long list shows six rows less.
     ///   - clock: measures how long a line of the REPL waits for async work.
+    ///   - view: what is mounted.
     public init<V: View>(
         name: String = "Test", width: Int = 80, height: Int = 24, clock: any Clock<Duration> = ContinuousClock(),
         @ViewBuilder _ view: @escaping () -> V

@@ -48,6 +48,8 @@ extension Resolver {
     /// - Parameters:
     ///   - service: the type that was given to `register`; a subclass or a protocol is another service.
     ///   - name: the name that was given to `register`.
+    ///   - file: where it is asked for, as the texts of errors tell.
+    ///   - line: the line of `file`.
     ///
     /// Call it on the actor that the service was registered on: a service registered on the main actor stops the
     /// program when it is resolved elsewhere. From elsewhere, use ``resolveAsync(_:name:file:line:)``.

@@ -9,7 +9,9 @@ extension NotificationCenter {
     ///     .store(in: &cancellables)
     /// ```
     ///
-    /// - Parameter object: Whose notifications; nil for those of all.
+    /// - Parameters:
+    ///   - name: Which notifications.
+    ///   - object: Whose notifications; nil for those of all.
     public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
         Publisher(center: self, name: name, object: object)
     }

@@ -12,7 +12,11 @@ extension Timer {
     ///
     /// In a test, send dates into a `PassthroughSubject` instead.
     ///
-    /// - Parameter mode: Kept for the form; the timer fires in the common modes.
+    /// - Parameters:
+    ///   - interval: The seconds between two dates.
+    ///   - tolerance: By how many seconds a date may be late; nil leaves it to the timer.
+    ///   - runLoop: Where the timer runs.
+    ///   - mode: Kept for the form; the timer fires in the common modes.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
     ) -> TimerPublisher {

@@ -6,9 +6,11 @@ extension Publisher {
     /// ```
     ///
     /// The trap: an answer to an older value may come after that to a newer one. To forget the older ones, use `map`
-    /// and ``switchToLatest()``.
+    /// and `switchToLatest()`.
     ///
-    /// - Parameter maxPublishers: How many of them run at a time.
+    /// - Parameters:
+    ///   - maxPublishers: How many of them run at a time.
+    ///   - transform: Makes a publisher of a value.
     public func flatMap<T, P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> Publishers.FlatMap<P, Self> where P.Output == T, P.Failure == Failure {

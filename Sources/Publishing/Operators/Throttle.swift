@@ -5,7 +5,10 @@ extension Publisher {
     /// let positions = moves.throttle(for: .milliseconds(16), scheduler: DispatchQueue.main, latest: true)
     /// ```
     ///
-    /// - Parameter latest: Whether the newest value of an interval is sent; else it is the oldest.
+    /// - Parameters:
+    ///   - interval: How long an interval is.
+    ///   - scheduler: Whose clock measures it, and where the values are sent.
+    ///   - latest: Whether the newest value of an interval is sent; else it is the oldest.
     public func throttle<S: Scheduler>(
         for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
     ) -> Publishers.Throttle<Self, S> {

@@ -12,7 +12,9 @@ extension Publisher where Failure == Never {
     /// The trap: the subscription keeps the object. With `on: self`, and the result stored in `self`, neither is ever
     /// released; take ``assign(to:)`` for a `@Published` property, or a `sink` with `[weak self]`.
     ///
-    /// - Parameter object: Kept until the publisher completes or the result is cancelled.
+    /// - Parameters:
+    ///   - keyPath: The property that each value is written to.
+    ///   - object: Kept until the publisher completes or the result is cancelled.
     public func assign<Root>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable {
         let assign = Subscribers.Assign(object: object, keyPath: keyPath)
         subscribe(assign)

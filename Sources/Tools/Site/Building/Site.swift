@@ -1,0 +1,70 @@
+import Foundation
+
+/// Builds the site: the documents, and what the compiler knows of the core.
+struct Site {
+    let project: Project
+    /// The folder of built modules.
+    let modules: URL
+    let docc: DocC
+
+    /// The modules of the core. Each may link to those before it.
+    static let core = [
+        "Injection", "Publishing", "Assembling", "TextUI", "Providing", "SwiftMVVM", "TextUITesting",
+    ]
+
+    var output: URL { project.url(".build/docs") }
+    private var work: URL { project.url(".build/site") }
+
+    /// - Parameter say: tells what is being done.
+    func build(say: (String) -> Void) throws {
+        _ = try DocC.program([])
+        try? FileManager.default.removeItem(at: work)
+        let graphs = try SymbolGraphs(modules: modules)
+        var archives: [URL] = []
+        for module in Self.core {
+            say("Describing \(module) …")
+            let folder = work.appendingPathComponent("Graphs/\(module)")
+            try graphs.write(module, to: folder)
+            let archive = work.appendingPathComponent("\(module).doccarchive")
+            try docc.convert(graphs: folder, name: module, linking: archives, to: archive)
+            archives.append(archive)
+        }
+        say("Laying out the chapters …")
+        let catalog = work.appendingPathComponent("\(PageName.root).docc")
+        try write(try Catalog(of: project), to: catalog)
+        let learn = work.appendingPathComponent("\(PageName.root).doccarchive")
+        try docc.convert(catalog: catalog, name: PageName.root, linking: archives, to: learn)
+        try? FileManager.default.removeItem(at: output)
+        try docc.merge([learn] + archives, name: "SwiftMVVM Samples", to: output)
+        try writeEntrance()
+        say("Following the links …")
+        let faults = try LinkCheck(site: output).faults()
+        guard faults.isEmpty else { throw Complaint(faults.joined(separator: "\n")) }
+    }
+
+    /// The first page leads to the root of the chapters.
+    private func writeEntrance() throws {
+        let address = "documentation/\(PageName.root.lowercased())/"
+        let page = """
+            <!doctype html>
+            <html lang="en">
+            <meta charset="utf-8">
+            <title>SwiftMVVM Samples</title>
+            <meta http-equiv="refresh" content="0; url=\(address)">
+            <p><a href="\(address)">Learn MVVM with this project</a></p>
+            </html>
+
+            """
+        try page.write(to: output.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
+    }
+
+    private func write(_ catalog: Catalog, to folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, text) in catalog.texts {
+            try text.write(to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
+        }
+        for (name, path) in catalog.copies {
+            try FileManager.default.copyItem(at: project.url(path), to: folder.appendingPathComponent(name))
+        }
+    }
+}

@@ -1,0 +1,35 @@
+/// The documents of the project as a catalog of docc, before anything is written.
+struct Catalog {
+    /// Texts by the names of their files.
+    private(set) var texts: [String: String] = [:]
+    /// Files of the project by the names of their copies.
+    private(set) var copies: [String: String] = [:]
+
+    init(of project: Project) throws {
+        let paths = Self.documents(of: project)
+        let documents = Dictionary(
+            uniqueKeysWithValues: paths.map { ($0, Document(path: $0, text: project.text($0) ?? "")) })
+        let contents = Contents(documents: documents, readme: documents["Docs/README.md"], in: project)
+        var targets = PageLinks.Targets()
+        for document in documents.values {
+            let links = PageLinks(document: document, project: project) { documents[$0]?.headings ?? [:] }
+            let page = try Page(
+                links: links, addition: document.path == "Docs/README.md" ? contents.text : "")
+            texts["\(page.name).md"] = page.text
+            targets.sources.formUnion(page.targets.sources)
+            targets.images.formUnion(page.targets.images)
+        }
+        for path in targets.sources {
+            let page = Page(source: path, text: project.text(path) ?? "")
+            texts["\(page.name).md"] = page.text
+        }
+        texts["\(SourceList.name).md"] = SourceList(paths: targets.sources).text
+        for path in targets.images { copies[PageName.resource(path)] = path }
+    }
+
+    /// The Markdown that people read.
+    static func documents(of project: Project) -> [String] {
+        ["README.md"] + project.files(below: "Docs", ending: ".md").filter { !$0.hasPrefix("Docs/Exercises/Mine/") }
+            + project.files(below: "Samples", ending: "README.md")
+    }
+}

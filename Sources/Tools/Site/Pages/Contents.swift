@@ -1,0 +1,47 @@
+/// The order of the pages, which the site shows beside each of them.
+struct Contents {
+    let groups: [(title: String, pages: [String])]
+
+    /// - Parameter readme: has a table of the chapters in their order.
+    init(documents: [String: Document], readme: Document?, in project: Project) {
+        let paths = documents.keys.sorted()
+        let named = (project.text("Docs/README.md") ?? "").matches(of: /(?m)^\| \[[^\]]*\]\((\d\d-[^)]*\.md)\)/)
+            .map { "Docs/\($0.1)" }
+        let chapters = paths.filter { $0.contains(/^Docs\/\d\d-[^\/]*$/) }
+        let others = paths.filter { $0.hasPrefix("Docs/") && $0 != "Docs/README.md" && !chapters.contains($0) }
+        let listed = (project.text("README.md") ?? "").matches(of: /\((Samples\/\w+\/README\.md)\)/).map {
+            String($0.1)
+        }
+        let samples = paths.filter { $0.hasPrefix("Samples/") }
+        groups = [
+            ("Chapters", Self.inOrder(named, of: chapters)),
+            ("To look up", others),
+            ("The samples", Self.inOrder(listed, of: samples)),
+            ("The project", ["README.md"]),
+        ]
+    }
+
+    /// Those that are named in that order, and then the others.
+    private static func inOrder(_ named: [String], of all: [String]) -> [String] {
+        named.filter(all.contains) + all.filter { !named.contains($0) }
+    }
+
+    /// What is added to the root page. The page itself has tables, so the list is for the sidebar only.
+    var text: String {
+        let groups = groups.filter { !$0.pages.isEmpty }.map { group in
+            "### \(group.title)\n\n" + group.pages.map { "- <doc:\(PageName.page($0))>\n" }.joined()
+        }
+        return """
+
+            @Options {
+                @TopicsVisualStyle(hidden)
+                @AutomaticSeeAlso(disabled)
+            }
+
+            ## Topics
+
+            \(groups.joined(separator: "\n"))- <doc:\(SourceList.name)>
+
+            """
+    }
+}

@@ -1,0 +1,19 @@
+/// The names of pages and of images, made from the paths of files. docc knows its files by name alone.
+enum PageName {
+    /// The page of the order of learning, which is the root of the others.
+    static let root = "Learn"
+
+    /// The page of a file: `Docs/03-counter.md` is `03-counter`, `Samples/Users/User.swift` is `Samples-Users-User-swift`.
+    static func page(_ path: String) -> String {
+        if path == "Docs/README.md" { return root }
+        let isDocument = path.hasSuffix(".md")
+        let name = isDocument ? String(path.dropLast(3)) : path
+        let below = isDocument && name.hasPrefix("Docs/") ? String(name.dropFirst(5)) : name
+        return String(below.map { "/. ".contains($0) ? "-" : $0 })
+    }
+
+    /// A file that pages show: `Docs/Pictures/tree.svg` is `Docs-Pictures-tree.svg`.
+    static func resource(_ path: String) -> String {
+        path.replacing("/", with: "-")
+    }
+}

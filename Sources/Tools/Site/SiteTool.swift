@@ -1,0 +1,25 @@
+import Foundation
+
+/// The tool behind `make docs`.
+@main
+enum SiteTool {
+    static func main() {
+        do {
+            let arguments = CommandLine.arguments
+            let base = arguments.firstIndex(of: "--base").map { arguments[$0 + 1] } ?? "/"
+            let project = Project(root: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
+            let modules = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent()
+                .appendingPathComponent("Modules")
+            let site = Site(project: project, modules: modules, docc: DocC(base: base))
+            try site.build { say($0, to: .standardError) }
+            say("The site is in .build/docs. To read it: make docs-preview", to: .standardOutput)
+        } catch {
+            say((error as? Complaint)?.text ?? error.localizedDescription, to: .standardError)
+            exit(1)
+        }
+    }
+
+    private static func say(_ line: String, to output: FileHandle) {
+        output.write(Data((line + "\n").utf8))
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import Site
+
+struct CatalogTests {
+    private let small: SmallProject
+
+    init() throws {
+        small = try SmallProject([
+            "README.md": "# Project\n\n- [b](Samples/B/README.md)\n- [a](Samples/A/README.md)\n",
+            "Docs/README.md": "# Learn\n\n| a | b |\n|---|---|\n| [Two](02-two.md) | |\n| [One](01-one.md) | |\n",
+            "Docs/01-one.md": "# One\n\n[a](../Samples/A/A.swift) ![t](t.svg)\n", "Docs/02-two.md": "# Two\n",
+            "Docs/03-three.md": "# Three\n", "Docs/words.md": "# Words\n", "Docs/t.svg": "<svg/>",
+            "Docs/Exercises/Mine/notes.md": "# Mine\n", "Samples/A/README.md": "# A\n", "Samples/A/A.swift": "a\n",
+            "Samples/B/README.md": "# B\n",
+        ])
+    }
+
+    @Test func `each document is a page, and so is each source that one of them names`() throws {
+        let catalog = try Catalog(of: small.project)
+        #expect(
+            catalog.texts.keys.sorted() == [
+                "01-one.md", "02-two.md", "03-three.md", "Learn.md", "README.md", "Samples-A-A-swift.md",
+                "Samples-A-README.md", "Samples-B-README.md", "Sources-and-tests.md", "words.md",
+            ])
+        #expect(catalog.copies == ["Docs-t.svg": "Docs/t.svg"])
+    }
+
+    @Test func `the pages come in the order that the READMEs say, and then the others`() throws {
+        let text = try #require(try Catalog(of: small.project).texts["Learn.md"])
+        let topics = text.split(separator: "## Topics\n\n").last
+        #expect(
+            topics == """
+                ### Chapters
+
+                - <doc:02-two>
+                - <doc:01-one>
+                - <doc:03-three>
+
+                ### To look up
+
+                - <doc:words>
+
+                ### The samples
+
+                - <doc:Samples-B-README>
+                - <doc:Samples-A-README>
+
+                ### The project
+
+                - <doc:README>
+                - <doc:Sources-and-tests>
+
+                """)
+    }
+
+    @Test func `the project itself can be laid out`() throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        #expect(try Catalog(of: Project(root: root)).texts.count > 20)
+    }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import Site
+
+struct LinkCheckTests {
+    private let small: SmallProject
+
+    init() throws {
+        small = try SmallProject([
+            "data/documentation/learn.json": #"{"references": {}}"#, "images/t.svg": "<svg/>",
+            "index/index.json": #"{"interfaceLanguages": {"swift": [{"path": "/documentation/learn"}]}}"#,
+        ])
+    }
+
+    private func faults(_ references: String) throws -> [String] {
+        try small.write("data/documentation/learn/a.json", "{\"references\": {\(references)}}")
+        return try LinkCheck(site: small.root).faults()
+    }
+
+    @Test func `links to pages, headings, images and other sites lead somewhere`() throws {
+        #expect(
+            try faults(
+                """
+                "a": {"type": "topic", "url": "/documentation/learn"},
+                "b": {"type": "section", "url": "/documentation/learn/a#Why"},
+                "c": {"type": "image", "variants": [{"url": "/images/t.svg"}]},
+                "d": {"type": "link", "url": "https://example.org"}
+                """) == [])
+    }
+
+    @Test func `those that do not are told with their page`() throws {
+        #expect(
+            try faults(
+                """
+                "a": {"type": "topic", "url": "/documentation/b"},
+                "b": {"type": "image", "variants": [{"url": "/images/u.svg"}]},
+                "c": {"type": "unresolvable"}
+                """) == [
+                    "/documentation/learn/a leads to /documentation/b, which is not there.",
+                    "/documentation/learn/a leads to /images/u.svg, which is not there.",
+                    "/documentation/learn/a leads to c, which is not there.",
+                ])
+    }
+
+    @Test func `the sidebar is followed too`() throws {
+        try small.write("index/index.json", #"{"interfaceLanguages": {"swift": [{"children": [{"path": "/x"}]}]}}"#)
+        #expect(try LinkCheck(site: small.root).faults() == ["the sidebar leads to /x, which is not there."])
+    }
+
+    @Test func `a site without pages is no site`() throws {
+        let empty = try SmallProject()
+        #expect(
+            try LinkCheck(site: empty.root).faults() == ["there are no pages in \(empty.root.path)/data."])
+    }
+}
