@@ -61,9 +61,10 @@ struct LoopbackTests {
     }
 
     @Test func `a refused connection is told`() async throws {
-        let server = try LoopbackServer(nil)
-        server.stop()
-        #expect(await state(from: server) == .failed("Nothing answers at 127.0.0.1:\(server.port)."))
+        let server = try LoopbackServer()
+        defer { server.stop() }
+        let state = await state(from: server)
+        #expect(state == .failed("Nothing answers at 127.0.0.1:\(server.port)."))
     }
 
     @Test func `a server that has come to itself is asked again`() async throws {
