@@ -18,7 +18,7 @@ struct CatalogTests {
     }
 
     @Test func `each document is a page, and so is each source that one of them names`() throws {
-        let catalog = try Catalog(of: small.project)
+        let catalog = try Catalog(of: small.project, modules: ["Sky"])
         #expect(
             catalog.texts.keys.sorted() == [
                 "01-one.md", "02-two.md", "03-three.md", "Learn.md", "README.md", "Samples-A-A-swift.md",
@@ -28,7 +28,7 @@ struct CatalogTests {
     }
 
     @Test func `the pages come in the order that the READMEs say, and then the others`() throws {
-        let text = try #require(try Catalog(of: small.project).texts["Learn.md"])
+        let text = try #require(try Catalog(of: small.project, modules: ["Sky"]).texts["Learn.md"])
         let topics = text.split(separator: "## Topics\n\n").last
         #expect(
             topics == """
@@ -52,12 +52,16 @@ struct CatalogTests {
                 - <doc:README>
                 - <doc:Sources-and-tests>
 
+                ### The core
+
+                - <doc:/Sky>
+
                 """)
     }
 
     @Test func `the project itself can be laid out`() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
-        #expect(try Catalog(of: Project(root: root)).texts.count > 20)
+        #expect(try Catalog(of: Project(root: root), modules: []).texts.count > 20)
     }
 }

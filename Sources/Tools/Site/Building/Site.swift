@@ -23,19 +23,16 @@ struct Site {
         var archives: [URL] = []
         for module in Self.core {
             say("Describing \(module) …")
-            let folder = work.appendingPathComponent("Graphs/\(module)")
-            try graphs.write(module, to: folder)
-            let archive = work.appendingPathComponent("\(module).doccarchive")
-            try docc.convert(graphs: folder, name: module, linking: archives, to: archive)
-            archives.append(archive)
+            archives.append(try describe(module, from: graphs, linking: archives))
         }
         say("Laying out the chapters …")
         let catalog = work.appendingPathComponent("\(PageName.root).docc")
-        try write(try Catalog(of: project), to: catalog)
+        try write(try Catalog(of: project, modules: Self.core), to: catalog)
         let learn = work.appendingPathComponent("\(PageName.root).doccarchive")
         try docc.convert(catalog: catalog, name: PageName.root, linking: archives, to: learn)
         try? FileManager.default.removeItem(at: output)
-        try docc.merge([learn] + archives, name: "SwiftMVVM Samples", to: output)
+        // The chapters are last: a page shows the first tree that has its module, and theirs names all modules.
+        try docc.merge(archives + [learn], name: "SwiftMVVM Samples", to: output)
         try writeEntrance()
         say("Following the links …")
         let faults = try LinkCheck(site: output).faults()
@@ -56,6 +53,22 @@ struct Site {
 
             """
         try page.write(to: output.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
+    }
+
+    /// Builds the archive of a module.
+    private func describe(_ module: String, from graphs: SymbolGraphs, linking archives: [URL]) throws -> URL {
+        let folder = work.appendingPathComponent("Graphs/\(module)")
+        try graphs.write(module, to: folder)
+        let catalog = work.appendingPathComponent("\(module).docc")
+        let page = "\(module).docc/\(module).md"
+        try FileManager.default.copyItem(at: project.url("Sources/\(module)/\(module).docc"), to: catalog)
+        try ModulePage(
+            of: module, text: project.text("Sources/\(module)/\(page)") ?? "",
+            graph: Data(contentsOf: folder.appendingPathComponent("\(module).symbols.json"))
+        ).text.write(to: work.appendingPathComponent(page), atomically: true, encoding: .utf8)
+        let archive = work.appendingPathComponent("\(module).doccarchive")
+        try docc.convert(catalog: catalog, graphs: folder, name: module, linking: archives, to: archive)
+        return archive
     }
 
     private func write(_ catalog: Catalog, to folder: URL) throws {

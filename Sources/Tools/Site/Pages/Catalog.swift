@@ -5,11 +5,12 @@ struct Catalog {
     /// Files of the project by the names of their copies.
     private(set) var copies: [String: String] = [:]
 
-    init(of project: Project) throws {
+    /// - Parameter modules: the modules that have a reference, which the root page leads to.
+    init(of project: Project, modules: [String]) throws {
         let paths = Self.documents(of: project)
         let documents = Dictionary(
             uniqueKeysWithValues: paths.map { ($0, Document(path: $0, text: project.text($0) ?? "")) })
-        let contents = Contents(documents: documents, readme: documents["Docs/README.md"], in: project)
+        let contents = Contents(of: paths, modules: modules, in: project)
         var targets = PageLinks.Targets()
         for document in documents.values {
             let links = PageLinks(document: document, project: project) { documents[$0]?.headings ?? [:] }

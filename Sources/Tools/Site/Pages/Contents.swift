@@ -2,9 +2,19 @@
 struct Contents {
     let groups: [(title: String, pages: [String])]
 
-    /// - Parameter readme: has a table of the chapters in their order.
-    init(documents: [String: Document], readme: Document?, in project: Project) {
-        let paths = documents.keys.sorted()
+    private let modules: [(name: String, summary: String)]
+
+    /// - Parameters:
+    ///   - paths: the documents.
+    ///   - modules: the modules that have a reference.
+    init(of paths: [String], modules: [String], in project: Project) {
+        self.modules = modules.map { name in
+            // A page is its title, an empty line, and a paragraph that says what the module is.
+            let text = project.text("Sources/\(name)/\(name).docc/\(name).md") ?? ""
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+            return (name, lines.prefix { !$0.isEmpty }.joined(separator: " "))
+        }
+        let paths = paths.sorted()
         let named = (project.text("Docs/README.md") ?? "").matches(of: /(?m)^\| \[[^\]]*\]\((\d\d-[^)]*\.md)\)/)
             .map { "Docs/\($0.1)" }
         let chapters = paths.filter { $0.contains(/^Docs\/\d\d-[^\/]*$/) }
@@ -26,13 +36,16 @@ struct Contents {
         named.filter(all.contains) + all.filter { !named.contains($0) }
     }
 
-    /// What is added to the root page. The page itself has tables, so the list is for the sidebar only.
+    /// What is added to the root page. The page itself has tables, so the topics are for the sidebar only.
     var text: String {
         let groups = groups.filter { !$0.pages.isEmpty }.map { group in
             "### \(group.title)\n\n" + group.pages.map { "- <doc:\(PageName.page($0))>\n" }.joined()
         }
         return """
 
+            ## The core, name by name
+
+            \(modules.map { "- <doc:/\($0.name)>: \($0.summary)\n" }.joined())
             @Options {
                 @TopicsVisualStyle(hidden)
                 @AutomaticSeeAlso(disabled)
@@ -42,6 +55,9 @@ struct Contents {
 
             \(groups.joined(separator: "\n"))- <doc:\(SourceList.name)>
 
+            ### The core
+
+            \(modules.map { "- <doc:/\($0.name)>\n" }.joined())
             """
     }
 }
