@@ -3,7 +3,7 @@
 .PHONY: new test-starters
 .PHONY: exercise exercises hint solution reset-exercise test-exercises
 .PHONY: docs docs-preview
-.PHONY: help list run-sample test update-docs format lint-format bench clean
+.PHONY: help list run-sample test update-docs format lint-format bench fuzz clean
 
 # The samples in learning order: product, target, the one idea.
 SAMPLES := counter product-detail users tabs finder
@@ -118,6 +118,38 @@ docs-preview: docs ## build the site and serve it to this machine: [PORT=8000]
 		'This target uses the one of python3, which is not there.' >&2; exit 1; }
 	@echo 'The site is at http://localhost:$(PORT). Ctrl-C ends this.'
 	@python3 -m http.server --bind localhost --directory .build/docs $(PORT)
+
+# The modules are built as the tests need them, but optimised, counted and watched by the sanitizer of addresses. Then
+# they are linked with the targets of Tests/FuzzTests and with libFuzzer.
+FUZZ := .build/fuzz
+FUZZ_TARGETS := repl script text json session views
+FUZZ_MODULES := Injection Publishing Assembling TextUI Providing SwiftMVVM TextUITesting $(foreach sample,$(SAMPLES),$(TARGET_$(sample)))
+FUZZ_COVERAGE := edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table
+SECONDS := 60
+
+fuzz: ## feed the code with made-up bytes: [ONLY=repl] [SECONDS=60]
+	@if [ -n '$(filter-out $(FUZZ_TARGETS),$(ONLY))' ]; then \
+		echo 'there is no target "$(ONLY)"; the targets are: $(FUZZ_TARGETS)' >&2; exit 1; \
+	fi
+	@mkdir -p $(FUZZ)/findings; echo 'func nothing() {}' >$(FUZZ)/Probe.swift; \
+	if ! $(SWIFT)c -sanitize=fuzzer -parse-as-library -emit-library -o $(FUZZ)/probe $(FUZZ)/Probe.swift 2>/dev/null; then \
+		echo 'make fuzz needs libFuzzer, which this toolchain does not bring along. The one for Linux does.' >&2; exit 1; \
+	fi
+	@echo 'Building the targets …'
+	@$(SWIFT) build --scratch-path $(FUZZ)/build --target FuzzTests --sanitize address \
+		-Xswiftc -O -Xswiftc -sanitize-coverage=$(FUZZ_COVERAGE) >$(FUZZ)/log 2>&1 || { cat $(FUZZ)/log >&2; exit 1; }
+	@$(SWIFT)c -swift-version 6 -O -enable-testing -parse-as-library -sanitize=fuzzer,address -module-name Fuzz \
+		-o $(FUZZ)/fuzz -I $(FUZZ)/build/debug/Modules Sources/Tools/Fuzz/Fuzz.swift Tests/FuzzTests/Inputs/*.swift \
+		$(foreach module,$(FUZZ_MODULES),$(FUZZ)/build/debug/$(module).build/*.o) >$(FUZZ)/log 2>&1 || \
+		{ cat $(FUZZ)/log >&2; exit 1; }
+	@for target in $(or $(ONLY),$(FUZZ_TARGETS)); do \
+		echo "$$target: $(SECONDS) seconds …"; mkdir -p $(FUZZ)/corpus/$$target; \
+		ONLY=$$target $(FUZZ)/fuzz -max_total_time=$(SECONDS) -timeout=30 -max_len=1000 -detect_leaks=0 -print_final_stats=1 \
+			-artifact_prefix=$(FUZZ)/findings/$$target- $(FUZZ)/corpus/$$target Tests/FuzzTests/Corpus/$$target \
+			>$(FUZZ)/$$target.log 2>&1 </dev/null || \
+			{ cat $(FUZZ)/$$target.log >&2; echo "A finding: copy $(FUZZ)/findings/$$target-… to Tests/FuzzTests/Corpus/$$target." >&2; exit 1; }; \
+		grep 'Done\|average_exec\|peak_rss' $(FUZZ)/$$target.log; \
+	done
 
 clean: ## remove what was built
 	rm -rf .build

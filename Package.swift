@@ -86,7 +86,10 @@ let package = Package(
         }
         + [
             .testTarget(
-                name: "DocsTests", dependencies: samples.map { .init(stringLiteral: $0.name) } + ["TextUITesting"])
+                name: "DocsTests", dependencies: samples.map { .init(stringLiteral: $0.name) } + ["TextUITesting"]),
+            .testTarget(
+                name: "FuzzTests", dependencies: samples.map { .init(stringLiteral: $0.name) } + ["TextUITesting"],
+                exclude: ["Corpus"]),
         ] + shapes + tools,
     swiftLanguageModes: [.v6])
 

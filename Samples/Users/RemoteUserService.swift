@@ -30,7 +30,11 @@ final class RemoteUserService: UserService {
     }
 
     func fetchUsers() async throws -> [User] {
-        let answer = try await load()
+        try users(in: await load())
+    }
+
+    /// Reads an answer, which can be anything.
+    func users(in answer: Answer) throws -> [User] {
         guard answer.status == 200 else {
             throw UserServiceError(message: "\(place) answered with status \(answer.status).")
         }

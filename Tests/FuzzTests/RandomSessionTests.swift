@@ -1,0 +1,37 @@
+import Testing
+
+/// Long random sessions, the same in each run.
+@MainActor struct RandomSessionTests {
+    @Test(.timeLimit(.minutes(5)), arguments: FuzzedSample.allCases.filter { $0 != .everyControl })
+    func `a sample takes a thousand random steps`(_ sample: FuzzedSample) async throws {
+        for seed in 1...5 as ClosedRange<UInt64> { try await walk(sample, steps: 200, seed) }
+    }
+
+    @Test(.timeLimit(.minutes(5))) func `a screen with every control takes some hundred random steps`() async throws {
+        for seed in 1...5 as ClosedRange<UInt64> { try await walk(.everyControl, steps: 60, seed) }
+    }
+
+    private func walk(_ sample: FuzzedSample, steps: Int, _ seed: UInt64) async throws {
+        var choices = Choices(Self.bytes(seed: seed, count: steps * 20))
+        try await SessionInput.run(sample.mount(width: 20 + Int(seed) * 12), steps: steps, &choices)
+    }
+
+    @Test(.timeLimit(.minutes(5)), arguments: [FuzzTarget.text, .json, .views])
+    func `a target takes random bytes`(_ target: FuzzTarget) async throws {
+        for seed in 1...15 as ClosedRange<UInt64> {
+            try await target.run(Self.bytes(seed: seed, count: 400))
+        }
+    }
+
+    /// Bytes that follow from a seed alone.
+    private static func bytes(seed: UInt64, count: Int) -> [UInt8] {
+        var state = seed
+        return (0..<count).map { _ in
+            state &+= 0x9E37_79B9_7F4A_7C15
+            var mixed = state
+            mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+            return UInt8(truncatingIfNeeded: mixed ^ (mixed >> 31))
+        }
+    }
+}
