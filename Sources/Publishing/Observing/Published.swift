@@ -74,3 +74,12 @@ extension Published: PublishedProperty {
         box.sendBeforeChange(through: publisher)
     }
 }
+
+/// A `@Published` property to be read by whoever explains a program to a person.
+package protocol PublishedValue {
+    var currentValue: Any { get }
+}
+
+extension Published: PublishedValue {
+    package var currentValue: Any { box.value }
+}

@@ -20,6 +20,9 @@
         start()
     }
 
+    /// The control with this node id, as it was drawn last.
+    func control(_ id: Int) -> Node? { surface?.nodes[id] }
+
     private func start() {
         graph.screenful = traits.screenful
         configure(graph)
@@ -56,6 +59,7 @@
         } onChange: { [weak self] in
             onMainActor {
                 guard let self, self.drawGeneration == generation else { return }
+                for observer in self.graph.observers { observer.drawnValueChanged() }
                 self.graph.setNeedsDraw()
             }
         }
@@ -90,7 +94,7 @@
 
     func refresh() {
         guard let (node, action) = currentSurface.survey.refresh else { return }
-        _ = node.startTask(action)
+        _ = node.startTask(.refresh, action)
     }
 
     func scroll(_ direction: ScrollDirection) {

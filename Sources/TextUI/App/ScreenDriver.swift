@@ -26,7 +26,7 @@
         screen = GraphScreen(
             traits: ScreenTraits(width: max(20, width), screenful: max(1, height - 6)), appName: name,
             configure: { graph in
-                graph.observer = counter
+                graph.observers.append(counter)
                 graph.diagnostics.report = { counter.diagnostics.append($0) }
             }, root: root)
         repl = Repl(screen: screen, clock: clock, output: output)

@@ -31,16 +31,39 @@ extension Node {
     /// Runs an action of the view: in its context, as work that is counted.
     func act(_ action: () -> Void) {
         guard isMounted || isLeaving else { return }
-        graph.activities.run {
+        let activities = graph.activities
+        let (work, before) = (activities.newest + 1, activities.running)
+        activities.run {
             if let context = scope.values.actionContext { context.run(action) } else { action() }
         }
+        // What the action has started goes on under the number of the action.
+        if activities.running > before { tellBegan(work, .action) }
     }
 
     /// Starts async work of the view.
-    func startTask(_ action: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
+    func startTask(_ kind: WorkKind, _ action: @escaping @MainActor () async -> Void) -> StartedTask {
         let context = scope.values.actionContext
-        return graph.activities.start {
+        let task = graph.activities.start {
             if let context { await context.run(action) } else { await action() }
         }
+        let work = graph.activities.newest
+        tellBegan(work, kind)
+        return StartedTask(task: task, work: work)
     }
+
+    private func tellBegan(_ work: Int, _ kind: WorkKind) {
+        guard isMounted else { return }
+        for observer in graph.observers { observer.began(work, kind, of: self) }
+    }
+
+    func cancel(_ started: StartedTask) {
+        started.task.cancel()
+        for observer in graph.observers { observer.cancelled(started.work) }
+    }
+}
+
+/// A task of a view, with the number of its work.
+struct StartedTask {
+    let task: Task<Void, Never>
+    let work: Int
 }

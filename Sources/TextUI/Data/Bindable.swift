@@ -41,6 +41,10 @@ extension Bindable where Value: AnyObject & Observable {
     }
 }
 
+extension Bindable: HoldingProperty {
+    var heldValue: Any? { wrappedValue }
+}
+
 extension Binding {
     /// A binding to a property of an object.
     init<Root: AnyObject>(to object: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {

@@ -42,6 +42,11 @@ public struct Environment<Value>: LinkedProperty {
     }
 }
 
+extension Environment: HoldingProperty {
+    /// Only objects: a plain value of the environment belongs to nobody on the screen.
+    var heldValue: Any? { value.flatMap { object(in: $0) } }
+}
+
 /// A type as the argument of a key path.
 struct TypeID<T>: Hashable {}
 

@@ -44,6 +44,10 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
     }
 }
 
+extension EnvironmentObject: HoldingProperty {
+    var heldValue: Any? { object }
+}
+
 extension EnvironmentValues {
     subscript<ObjectType: ObservableObject>(observed _: TypeID<ObjectType>) -> ObjectType? {
         get { objects[ObjectIdentifier(ObjectType.self)] as? ObjectType }

@@ -19,17 +19,17 @@ struct TaskRunner<Content: View, ID: Equatable>: PrimitiveView {
     let action: @MainActor () async -> Void
 
     private final class Running {
-        let task: Task<Void, Never>
-        init(_ task: Task<Void, Never>) { self.task = task }
+        let started: StartedTask
+        init(_ started: StartedTask) { self.started = started }
     }
 
     static var hasLifecycle: Bool { true }
     func makeChildren(_ children: inout ChildList) { children.add(content) }
 
-    func appeared(_ node: Node) { node.memory = Running(node.startTask(action)) }
+    func appeared(_ node: Node) { node.memory = Running(node.startTask(.task, action)) }
 
     func disappeared(_ node: Node) {
-        (node.memory as? Running)?.task.cancel()
+        if let running = node.memory as? Running { node.cancel(running.started) }
         node.memory = nil
     }
 

@@ -46,6 +46,10 @@ public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
     }
 }
 
+extension ObservedObject: HoldingProperty {
+    var heldValue: Any? { wrappedValue }
+}
+
 extension ObservedObject: ComparableInput {
     static func isSame(_ old: Self, _ new: Self) -> Bool { old.wrappedValue === new.wrappedValue }
 }
@@ -59,10 +63,11 @@ extension ObservedObject: ComparableInput {
         guard object !== new else { return }
         object = new
         let target = WeakNode(node: node)
+        let id = ObjectIdentifier(new)
         subscription = new.objectWillChange.sink { @Sendable _ in
             onMainActor {
                 guard let node = target.node, node.isMounted else { return }
-                node.graph.observedChange(in: node)
+                node.graph.observedChange(in: node, because: .object(id))
             }
         }
     }

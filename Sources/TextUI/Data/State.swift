@@ -57,6 +57,13 @@ extension State where Value: ExpressibleByNilLiteral {
     }
 }
 
+extension State: HoldingProperty {
+    var heldValue: Any? { cell.map { $0.unobservedValue } ?? initial }
+    func isKept(in cell: AnyObject) -> Bool { self.cell === cell }
+    /// What this view value brings for the first time; the cell keeps the first.
+    var initialObject: AnyObject? { object(in: initial) }
+}
+
 private func stateOutsideOfView(_ type: Any.Type) -> Never {
     stop(
         """

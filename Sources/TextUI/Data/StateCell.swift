@@ -11,6 +11,9 @@
         self.node = node
     }
 
+    /// The value, read without depending on it.
+    var unobservedValue: Value { stored }
+
     var value: Value {
         get {
             signal.read()
@@ -21,6 +24,9 @@
             if let graph = node?.graph, let evaluating = graph.evaluating {
                 graph.diagnostics.changedWhileDrawing(evaluating)
             }
+            guard let node, !node.graph.observers.isEmpty else { return signal.change { stored = newValue } }
+            node.graph.cause = node.cause(ofChangeIn: self)
+            defer { node.graph.cause = nil }
             signal.change { stored = newValue }
         }
     }

@@ -13,7 +13,7 @@
 ///
 /// - Note: Mirrors SwiftUI's `StateObject`.
 @MainActor @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: LinkedProperty {
+public struct StateObject<ObjectType: ObservableObject>: LinkedProperty, HoldingProperty {
     private let make: @MainActor () -> ObjectType
     private var holder: Holder?
 
@@ -38,6 +38,8 @@ public struct StateObject<ObjectType: ObservableObject>: LinkedProperty {
             subscription.follow(object, for: node)
         }
     }
+
+    var heldValue: Any? { holder?.object }
 
     mutating func link(to node: Node, slot: Int) {
         holder = node.cell(slot) { Holder(make(), node: node) }

@@ -12,6 +12,10 @@ enum Activity {
     private(set) var parked = 0
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var nextTask = 0
+    /// The number of the newest piece of work.
+    private(set) var newest = 0
+    /// Hears that a piece of work has ended.
+    var workEnded: ((Int) -> Void)?
     private var hasNews = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -44,12 +48,15 @@ enum Activity {
         for task in tasks.values { task.cancel() }
     }
 
-    func began() {
+    func began() -> Int {
         running += 1
+        newest += 1
+        return newest
     }
 
-    func ended() {
+    func ended(_ work: Int) {
         running -= 1
+        workEnded?(work)
         signal()
     }
 
@@ -85,6 +92,7 @@ enum Activity {
 /// Stands for one piece of work and all that it starts. Its end is the work's end.
 final class ActivityToken: Sendable {
     private let activities: Weak
+    private let number: Int
 
     // The reference is only followed on the main actor.
     private final class Weak: @unchecked Sendable {
@@ -94,12 +102,12 @@ final class ActivityToken: Sendable {
 
     @MainActor init(_ activities: Activities) {
         self.activities = Weak(activities)
-        activities.began()
+        number = activities.began()
     }
 
     deinit {
-        let activities = activities
-        onMainActor { activities.object?.ended() }
+        let (activities, number) = (activities, number)
+        onMainActor { activities.object?.ended(number) }
     }
 
     /// Says that the work waits for something that only a test can bring about, until `unpark`.

@@ -2,21 +2,38 @@
 final class CompositeNode<V: View>: ViewNode<V> {
     private let fields = FieldTable.of(V.self)
 
+    override var hasBody: Bool { true }
     override var anyView: any View { view }
 
     override var isNamed: Bool { !(view is any UnnamedView) }
 
     override func receive(_ new: V) -> Bool {
         var new = new
-        if !isInvalid, fields.areEqual(&view, &new) { return false }
+        let observers = graph.observers
+        if !observers.isEmpty { tellReceived(new, observers) }
+        if !isInvalid {
+            if fields.areEqual(&view, &new) { return false }
+            for observer in observers { observer.invalidated(self, because: .parent) }
+        }
         return super.receive(new)
+    }
+
+    private func tellReceived(_ new: V, _ observers: [any GraphObserver]) {
+        let table = HolderTable.of(V.self)
+        if table.isEmpty { return }
+        let brought = withUnsafePointer(to: new) { table.read($0) }
+        for observer in observers { observer.received(self, old: heldValues(), new: brought) }
+    }
+
+    override func heldValues() -> [HeldValue] {
+        withUnsafePointer(to: view) { HolderTable.of(V.self).read($0) }
     }
 
     override func refresh(in graph: Graph) {
         if fields.hasDynamicProperties { fields.link(&view, to: self) }
         let body = observing(in: graph) { graph.evaluate(self) { view.body } }
         guard isMounted else { return }
-        graph.observer?.bodyRan(self)
+        for observer in graph.observers { observer.bodyRan(self) }
         var list = ChildList(self, in: graph)
         list.add(body)
         list.finish()

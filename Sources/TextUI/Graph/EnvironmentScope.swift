@@ -66,6 +66,9 @@
                 scope.values = values
             }
             for reader in scope.readers.values where reader.isStale.values.contains(where: { $0(scope.values) }) {
+                for observer in reader.node.graph.observers {
+                    observer.invalidated(reader.node, because: .environment)
+                }
                 reader.node.invalidate()
             }
             stack.append(contentsOf: scope.children.values.map(\.scope))

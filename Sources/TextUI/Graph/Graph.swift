@@ -21,7 +21,10 @@
 
     /// The node whose body runs now.
     private(set) var evaluating: Node?
-    var observer: (any GraphObserver)?
+    /// Those who are told of what happens.
+    var observers: [any GraphObserver] = []
+    /// The state that is being set: the cause of what is invalidated meanwhile.
+    var cause: Cause?
     let diagnostics = Diagnostics()
     let activities = Activities()
     private let life = GraphLife()
@@ -73,7 +76,7 @@
             modals[node.id] = node
             node.cleanups.append { [unowned self, id = node.id] in modals[id] = nil }
         }
-        observer?.mounted(node)
+        for observer in observers { observer.mounted(node) }
         return node
     }
 
@@ -125,10 +128,10 @@ extension Graph {
     func drawn() { needsDraw = false }
 
     /// Something that a node read has changed; nil if the node has been evaluated since it read it, or has gone.
-    func observedChange(in node: Node?) {
+    func observedChange(in node: Node?, because cause: Cause = .property) {
         if let evaluating { diagnostics.changedWhileDrawing(evaluating) }
         guard let node, evaluating !== node else { return }
-        observer?.invalidated(node)
+        for observer in observers { observer.invalidated(node, because: self.cause ?? cause) }
         node.invalidate()
     }
 
@@ -206,7 +209,7 @@ extension Graph {
             leaving = []
             if !gone.isEmpty { viewsLeft() }
             for node in gone {
-                observer?.unmounted(node)
+                for observer in observers { observer.unmounted(node) }
                 node.release()
             }
             let queue = lifecycleQueue

@@ -63,7 +63,11 @@
     func disappeared() {}
     func viewUnmounted() {}
     func describe(in survey: inout Survey) {}
+    /// True for a view of the program or of TextUI that is evaluated by its body.
+    var hasBody: Bool { false }
     var anyView: any View { fatalError("a node of no view") }
+    /// What the properties of the view hold: states, objects.
+    func heldValues() -> [HeldValue] { [] }
 
     /// Asks for the node's view to be evaluated again in the next update.
     func invalidate() {

@@ -1,5 +1,6 @@
-/// A stored property of a type: its type and where in a value it stands.
+/// A stored property of a type: its name, its type and where in a value it stands.
 struct StoredField {
+    let name: String
     let type: Any.Type
     let offset: Int
 }
@@ -13,8 +14,9 @@ func storedFields(of type: Any.Type) -> [StoredField] {
     return (0..<recursiveCount(type)).map { index in
         var metadata = FieldMetadata()
         let fieldType = recursiveChildMetadata(type, index: index, fieldMetadata: &metadata)
+        let name = metadata.name.map { String(cString: $0) } ?? ""
         metadata.free?(metadata.name)
-        return StoredField(type: fieldType, offset: recursiveChildOffset(type, index: index))
+        return StoredField(name: name, type: fieldType, offset: recursiveChildOffset(type, index: index))
     }
 }
 

@@ -1,0 +1,109 @@
+/// A view model that something on the screen holds, and who that is.
+struct FoundModel {
+    let object: AnyObject
+    /// `@StateViewModel viewModel of CounterView`, `let tab1Coordinator of MainCoordinator`.
+    let holder: String
+    /// What makes it, where that is known: `its closure`.
+    var maker: String?
+}
+
+/// Something that keeps view models for views: a store of view models.
+@MainActor package protocol ModelKeeper: AnyObject {
+    /// What it keeps, and what has made each.
+    var keptModels: [(model: AnyObject, maker: String)] { get }
+}
+
+/// Finds the view models that the mounted views hold, and those that these hold.
+@MainActor struct ModelFinder {
+    private(set) var found: [FoundModel] = []
+    private var seen: Set<ObjectIdentifier> = []
+    private var queue: [AnyObject] = []
+
+    private static let mostInCollection = 100
+
+    static func models(in graph: Graph) -> [FoundModel] {
+        var finder = ModelFinder()
+        graph.root?.forEachMounted { node in
+            for held in node.heldValues() { finder.add(held, of: node.displayName) }
+        }
+        finder.followModels()
+        return finder.found
+    }
+
+    private mutating func add(_ held: HeldValue, of owner: String) {
+        if let keeper = held.value as? any ModelKeeper {
+            for (model, maker) in keeper.keptModels {
+                add(model, holder: "store of \(typeName(type(of: keeper)))", maker: maker)
+            }
+        }
+        guard let model = held.model else {
+            addContents(of: held.value, holder: "\(held.holder) \(held.property) of \(owner)")
+            return
+        }
+        add(model, holder: "\(held.holder) \(held.property) of \(owner)", maker: held.isOwned ? owner : nil)
+    }
+
+    private mutating func add(_ model: AnyObject, holder: String, maker: String? = nil) {
+        found.append(FoundModel(object: model, holder: holder, maker: maker))
+        if seen.insert(ObjectIdentifier(model)).inserted { queue.append(model) }
+    }
+
+    /// Goes from each model to those that it holds in a property: a coordinator and its view models.
+    private mutating func followModels() {
+        var next = 0
+        while next < queue.count {
+            let model = queue[next]
+            next += 1
+            for (name, _, value) in ModelSnapshot.storedProperties(of: model) {
+                let holder = "\(name) of \(typeName(type(of: model)))"
+                guard let value = ValueText.unwrapped(value) ?? value else { continue }
+                if type(of: value) is AnyClass {
+                    // A weak or unowned way back to an owner is no new holder.
+                    if isModel(value), !seen.contains(ObjectIdentifier(value as AnyObject)) {
+                        add(value as AnyObject, holder: holder)
+                    }
+                } else {
+                    addContents(of: value, holder: holder)
+                }
+            }
+        }
+    }
+
+    private mutating func addContents(of value: Any, holder: String) {
+        guard let collection = value as? any InspectableCollection else { return }
+        for element in collection.firstElements(Self.mostInCollection)
+        where type(of: element) is AnyClass && isModel(element) {
+            if !seen.contains(ObjectIdentifier(element as AnyObject)) { add(element as AnyObject, holder: holder) }
+        }
+    }
+}
+
+extension Node {
+    /// Visits the node and all below, parents first.
+    func forEachMounted(_ visit: (Node) -> Void) {
+        var stack: [Node] = [self]
+        while let node = stack.popLast() {
+            visit(node)
+            stack.append(contentsOf: node.children.reversed())
+        }
+    }
+
+    /// The name of the view, or of the app at the root; a row and the like are called by the view around them.
+    var displayName: String {
+        if let root = anyView as? any NamedRoot { return root.rootName }
+        if isNamed { return shortName(of: viewType) }
+        return owner.map { shortName(of: $0.viewType) } ?? shortName(of: viewType)
+    }
+}
+
+/// The name of a type without what is between angle brackets.
+func shortName(of type: Any.Type) -> String { String(typeName(type).prefix { $0 != "<" }) }
+
+/// The root of the tree, which stands for an app.
+@MainActor protocol NamedRoot {
+    var rootName: String { get }
+}
+
+extension AppRoot: NamedRoot {
+    var rootName: String { typeName(A.self) }
+}

@@ -1,0 +1,75 @@
+/// The properties of a view model as they are now: texts and hashes alone, so that nothing is kept alive.
+struct ModelSnapshot {
+    struct Property {
+        let name: String
+        /// True if views can depend on it: a property that `@Observable` or `@Published` watches.
+        let isObserved: Bool
+        let text: String
+        let parts: ValueParts
+    }
+
+    let properties: [Property]
+    /// How many parts there are: what the snapshot has cost.
+    var cost: Int { properties.reduce(0) { $0 + $1.parts.hashes.count } }
+
+    init(_ model: AnyObject, text: ValueText) {
+        properties = Self.storedProperties(of: model).map { name, isObserved, value in
+            Property(
+                name: name, isObserved: isObserved, text: text.of(value), parts: ValueParts(of: value, text: text))
+        }
+    }
+
+    /// The stored properties by the names that the program gives them, inherited ones first.
+    static func storedProperties(of model: AnyObject) -> [(name: String, isObserved: Bool, value: Any)] {
+        guard ValueText.canMirror(model) else { return [] }
+        var levels: [Mirror] = []
+        var level: Mirror? = Mirror(reflecting: model)
+        while let mirror = level {
+            levels.append(mirror)
+            level = mirror.superclassMirror
+        }
+        let isMacro = model is any Observable
+        return levels.reversed().flatMap(\.children).compactMap { label, value in
+            guard let label, !label.hasPrefix("_$"), !label.hasPrefix("$__lazy") else { return nil }
+            if let wrapped = Self.wrappedValue(value) {
+                return (String(label.drop { $0 == "_" }), wrapped.isObserved, wrapped.value)
+            }
+            // `@Observable` keeps `count` in `_count`.
+            let isObserved = isMacro && label.hasPrefix("_")
+            return (isObserved ? String(label.dropFirst()) : label, isObserved, value)
+        }
+    }
+
+    /// The value in a property wrapper, if it is one.
+    private static func wrappedValue(_ value: Any) -> (value: Any, isObserved: Bool)? {
+        if let published = value as? any PublishedValue { return (published.currentValue, true) }
+        guard ValueText.canMirror(value), TypeKind(of: type(of: value)) == .struct,
+            let child = Mirror(reflecting: value).children.first(where: { $0.label == "wrappedValue" })
+        else { return nil }
+        return (child.value, false)
+    }
+}
+
+/// A difference between two snapshots of a view model.
+struct PropertyChange: Equatable {
+    let property: String
+    let isObserved: Bool
+    /// `state: loading → loaded(3 users)`.
+    let text: String
+}
+
+extension ModelSnapshot {
+    /// What has changed since `old`. The model is looked into again to say where.
+    func changes(since old: ModelSnapshot, of model: AnyObject, arrow: String, text: ValueText) -> [PropertyChange] {
+        zip(old.properties, properties).enumerated().compactMap { place, pair in
+            let (old, new) = pair
+            guard old.parts != new.parts else { return nil }
+            var change = "\(new.name): \(old.text) \(arrow) \(new.text)"
+            if old.text == new.text {
+                let value = Self.storedProperties(of: model)[place].value
+                change = new.name + new.parts.difference(from: old.parts, in: value, arrow: arrow, text: text)
+            }
+            return PropertyChange(property: new.name, isObserved: new.isObserved, text: change)
+        }
+    }
+}
