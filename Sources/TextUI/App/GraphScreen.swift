@@ -17,14 +17,23 @@
         self.configure = configure
         mountRoot = { $0.mount(root()) }
         graph = Graph()
+        explainer = Inspector(symbols: traits.symbols)
+        explainer.screen = self
         start()
     }
+
+    private let explainer: Inspector
+    var inspector: (any InspectorCommands)? { explainer }
 
     /// The control with this node id, as it was drawn last.
     func control(_ id: Int) -> Node? { surface?.nodes[id] }
 
+    /// The controls as they were drawn last.
+    private(set) var shownControls: [Frame.Control] = []
+
     private func start() {
         graph.screenful = traits.screenful
+        explainer.attach(to: graph)
         configure(graph)
         graph.viewsLeft = { [weak self] in self?.surface = nil }
         mountRoot(graph)
@@ -64,6 +73,7 @@
             }
         }
         self.surface = surface
+        shownControls = frame.controls
         return frame
     }
 

@@ -33,6 +33,9 @@ public struct EnvironmentValues {
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
+    /// The first value that can be seen as this type.
+    func firstValue<T>(as type: T.Type) -> T? { values.values.lazy.compactMap { $0 as? T }.first }
+
     /// The object of this type that a view above has put into the environment.
     public subscript<Object: AnyObject & Observable>(type: Object.Type) -> Object? {
         get { objects[ObjectIdentifier(type)] as? Object }

@@ -3,11 +3,12 @@
 /// It listens to the graph and keeps texts, numbers and weak references only. While the trace is off it notes what ran
 /// and looks at the view models once a command, so that `:why` can answer; while it is on, it also looks at each change.
 @MainActor final class Inspector {
-    private(set) unowned var screen: GraphScreen
+    /// Set by the screen itself, before it mounts anything.
+    unowned var screen: GraphScreen!
     let symbols: TextSymbols
-    let sources: SourceIndex
+    private(set) lazy var sources = SourceIndex(root: SourceIndex.programRoot)
     let models = ModelTable()
-    var isTracing: Bool
+    var isTracing = false
 
     private(set) var recording = Recording(command: 0, title: "the start")
     private var command = 0
@@ -23,11 +24,8 @@
     /// Values larger than this are looked at once a command, not at each change.
     private static let mostCost = 20_000
 
-    init(screen: GraphScreen, symbols: TextSymbols, sources: SourceIndex, isTracing: Bool = false) {
-        self.screen = screen
+    init(symbols: TextSymbols) {
         self.symbols = symbols
-        self.sources = sources
-        self.isTracing = isTracing
     }
 
     func attach(to graph: Graph) {
@@ -90,6 +88,17 @@
     private func name(of entry: ModelTable.Entry) -> String {
         let others = models.alive.contains { $0.name == entry.name && $0.number != entry.number && $0.object != nil }
         return others ? "\(entry.name) #\(entry.number)" : entry.name
+    }
+
+    /// What async work each view has underway, by the name of the work.
+    var workOwners: [(key: String, value: String)] {
+        work.values.map { kind, owner in
+            switch kind {
+            case .task: (key: ".task", value: owner)
+            case .refresh: (key: ".refreshable", value: owner)
+            case .action: (key: "work of an action", value: owner)
+            }
+        }
     }
 
     private var looksClosely: Bool { isTracing && cost < Self.mostCost }

@@ -35,8 +35,16 @@ enum Command: Equatable {
     }
 }
 
-/// What answers `:tree` and its like. Without one they are "not available yet".
-@MainActor protocol InspectorCommands {
+/// What answers `:tree` and its like, and hears of each command.
+@MainActor protocol InspectorCommands: AnyObject {
+    /// True if each command is to be explained.
+    var isTracing: Bool { get set }
+    /// The app has started; what is to be told of that.
+    func started() -> String?
+    /// A command begins.
+    func begins(_ command: Command, line: String)
+    /// A command has ended; what is to be told of it.
+    func ends(_ command: Command) -> String?
     /// The text to print.
     func answer(_ command: String) throws(Complaint) -> String
 }

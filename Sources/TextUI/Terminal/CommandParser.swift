@@ -102,8 +102,8 @@ struct CommandParser {
     }
 
     private func inspection(_ words: String) throws(Complaint) -> Command {
-        let known = [":tree", ":models", ":deps", ":trace on", ":trace off", ":why", ":source"]
-        if known.contains(words) { return .inspect(words) }
+        let known = Inspector.words
+        if known.contains(words) || words.hasPrefix(":tree ") { return .inspect(words) }
         throw Complaint("unknown command \(VisibleText.quoted(words))" + NearMiss.suggestion(words, in: known))
     }
 

@@ -1,6 +1,7 @@
 /// What can be said on the command line.
 struct LaunchOptions: Equatable {
     var isStrict = false
+    var isTracing = false
     var script: String?
     var settleLimit = Duration.seconds(2)
     var wants = Wish.run
@@ -27,7 +28,7 @@ struct LaunchOptions: Equatable {
             case "--strict": isStrict = true
             case "--help", "-h": wants = .help
             case "--version": wants = .version
-            case "--trace": throw Complaint("--trace is not available yet")
+            case "--trace": isTracing = true
             default:
                 let kind = argument.hasPrefix("-") ? "unknown option" : "unexpected argument"
                 throw Complaint("\(kind) \(VisibleText.quoted(option))" + NearMiss.suggestion(option, in: Self.options))
@@ -35,7 +36,7 @@ struct LaunchOptions: Equatable {
         }
     }
 
-    private static let flags = ["--strict", "--help", "--version"]
+    private static let flags = ["--strict", "--trace", "--help", "--version"]
     private static let options = flags + ["--script", "--settle"]
 
     private static func value(
@@ -48,7 +49,7 @@ struct LaunchOptions: Equatable {
     }
 
     static func usage(_ program: String) -> String {
-        "usage: \(program) [--strict] [--script FILE] [--settle TIME] [--help] [--version]"
+        "usage: \(program) [--strict] [--script FILE] [--settle TIME] [--trace] [--help] [--version]"
     }
 
     static func help(_ program: String) -> String {
@@ -58,6 +59,7 @@ struct LaunchOptions: Equatable {
           --strict       end with status 1 at the first complaint or failed expect
           --script FILE  read commands from FILE instead of standard input
           --settle TIME  wait so long for async work after a command: 2, 0.5s, 500ms (2s if not given)
+          --trace        tell after each command what it changed, and why bodies ran
           --help         show this
           --version      show the version
 

@@ -63,6 +63,7 @@
         self.output = output
         self.style = style
         self.isStrict = isStrict
+        inspector = screen.inspector
     }
 
     /// Prints the first frame and the prompt.
@@ -70,6 +71,7 @@
     func start() async -> Outcome {
         isBusy = true
         await settle(until: .idle, limit: settleLimit)
+        if let trace = inspector?.started() { tell(trace) }
         isBusy = false
         prompt()
         return ending ?? .goOn
@@ -103,7 +105,9 @@
             let shown = parser.shown(line, mask: mask)
             if isEchoed { output.write(VisibleText.of(shown) + "\n") }
             let command = try parser.parse(line)
+            inspector?.begins(command, line: shown)
             let outcome = try await perform(command)
+            tellTrace(of: command)
             record(command, Session.Line(text: line, shown: shown, isAction: command.isAction))
             return outcome
         } catch {
@@ -124,8 +128,10 @@
             throw Complaint("\(parser.described(field)) is not there any more")
         }
         try parser.complainIfDisabled(control)
-        screen.perform(try control.change(setTo: value), on: control.id)
-        await settle(until: .idle, limit: settleLimit)
+        let command = Command.change(controlID: control.id, try control.change(setTo: value))
+        inspector?.begins(command, line: shown)
+        _ = try await perform(command)
+        tellTrace(of: command)
         let line = Session.Line(
             text: "\(control.number) \(value)", shown: "\(control.number) \(shown)", isAction: true)
         session.lines.append(line)
@@ -165,6 +171,10 @@
     /// Prints a block and the empty line after it.
     func tell(_ text: String) {
         if !isSilent { output.write(text + "\n\n") }
+    }
+
+    private func tellTrace(of command: Command) {
+        if let trace = inspector?.ends(command) { tell(trace) }
     }
 
     func prompt() {

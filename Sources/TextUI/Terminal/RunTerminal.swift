@@ -35,6 +35,7 @@ let textUIVersion = "0.1.0"
                 echoesInput: !isTyped, showsLateFrames: isTyped && traits.isOutputTerminal,
                 isStyled: traits.isStyled, isUTF8: traits.isUTF8),
             isStrict: options.isStrict)
+        repl.inspector?.isTracing = options.isTracing
         let interrupts = Interrupts()
         interrupts.listen { Task { @MainActor in repl.interrupt() } }
         let lines = LineReader(descriptor: input)

@@ -33,6 +33,13 @@
 
     /// Cancels what runs and releases every view.
     func close()
+
+    /// What explains the screen, if it can be explained.
+    var inspector: (any InspectorCommands)? { get }
+}
+
+extension Screen {
+    var inspector: (any InspectorCommands)? { nil }
 }
 
 /// How much async work is on its way.

@@ -1,0 +1,61 @@
+/// Lists the living view models: who holds each, where it comes from, and which were made again in vain.
+@MainActor struct ModelsText {
+    let inspector: Inspector
+
+    static let chapter = "Docs/08-ownership.md"
+
+    func lines() -> String {
+        let models = inspector.models
+        let alive = models.alive.filter { $0.object != nil }
+        var lines = alive.isEmpty ? ["no view model is held by a view on the screen"] : []
+        for entry in alive { lines += self.lines(of: entry) }
+        for (place, remaking) in models.remade.sorted(by: { $0.key.node < $1.key.node }) {
+            lines += warning(place, remaking)
+        }
+        let released = models.released
+        if !released.isEmpty {
+            let names = released.map { "\($0.name) #\($0.number)" }
+            lines.append("released since the last look: \(names.joined(separator: ", "))")
+        }
+        return lines.joined(separator: "\n")
+    }
+
+    private func lines(of entry: ModelTable.Entry) -> [String] {
+        let first = entry.command == 0 ? "at the start" : "in command \(entry.command)"
+        var lines = ["#\(entry.number) \(entry.name), met \(first)"]
+        for (place, holder) in entry.holders.prefix(4).enumerated() {
+            lines.append((place == 0 ? "   held by " : "   and by  ") + holder)
+        }
+        if entry.holders.isEmpty { lines.append("   held by no view any more, but not released") }
+        if entry.holders.count > 4 { lines.append("   and by  \(entry.holders.count - 4) others") }
+        if let maker = entry.maker {
+            lines.append("   made by \(maker), whose initializer ran \(times(of: entry))")
+        }
+        return lines
+    }
+
+    private func times(of entry: ModelTable.Entry) -> String {
+        let again = inspector.models.remade.filter { place, remaking in
+            remaking.model == entry.name
+                && entry.holders.contains("\(place.holder) \(place.property) of \(place.view)")
+        }
+        let count = again.values.reduce(1) { $0 + $1.commands.count }
+        return count == 1 ? "once" : "\(count) times"
+    }
+
+    private func warning(_ place: Remaking.Place, _ remaking: Remaking) -> [String] {
+        let commands = Listing.and(unique(remaking.commands).map(String.init))
+        let count = remaking.commands.count
+        let times = count == 1 ? "once more" : "\(count) times more"
+        let word = Set(remaking.commands).count == 1 ? "command" : "commands"
+        return [
+            "warning: \(remaking.model) was made \(times), in \(word) \(commands), although \(place.view) stayed",
+            remaking.isThrownAway
+                ? "   \(place.holder) \(place.property) keeps the first; each later one is thrown away"
+                : "   \(place.holder) \(place.property) takes each new one; what the one before knew is lost",
+            "   let \(place.view) make it once: @StateViewModel, or @StateObject; see \(Self.chapter)",
+        ]
+    }
+
+    private func unique(_ numbers: [Int]) -> [Int] { Set(numbers).sorted() }
+}
