@@ -71,6 +71,10 @@
     }
 }
 
+extension ViewController: ModelKeeper {
+    package var keptModels: [(model: AnyObject, maker: String)] { viewModelStore.keptModels }
+}
+
 /// Puts a view controller on the screen, and keeps it for as long as it is there.
 ///
 /// ```swift

@@ -11,15 +11,16 @@
 @MainActor public struct ViewModelProvider {
     let store: ViewModelStore
     let factory: any ViewModelFactory
+    private var maker: String { String(describing: type(of: factory)) }
 
     /// The view model of this type, nil if the factory does not know the type.
     public func get<VM>(_ type: VM.Type = VM.self) -> VM? {
-        store.model(type, key: nil) { factory.create() }
+        store.model(type, key: nil, maker: maker) { factory.create() }
     }
 
     /// The view model of this type under a key: for two of a type in one context.
     public func get<VM>(_ type: VM.Type = VM.self, for key: String) -> VM? {
-        store.model(type, key: key) { factory.create() }
+        store.model(type, key: key, maker: maker) { factory.create() }
     }
 
     /// The view model of this type.

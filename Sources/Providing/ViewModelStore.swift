@@ -25,11 +25,21 @@
     /// How many view models the store keeps.
     public var count: Int { contents.slots.count }
 
-    func model<VM>(_ type: VM.Type, key: String?, make: () -> VM?) -> VM? {
+    /// Who made each view model, for whoever explains the program.
+    private var makers: [Slot: String] = [:]
+
+    var keptModels: [(model: AnyObject, maker: String)] {
+        contents.slots.compactMap { slot, model in
+            type(of: model) is AnyClass ? (model as AnyObject, makers[slot] ?? "a factory") : nil
+        }.sorted { "\(type(of: $0.model))" < "\(type(of: $1.model))" }
+    }
+
+    func model<VM>(_ type: VM.Type, key: String?, maker: String, make: () -> VM?) -> VM? {
         let slot = Slot(type: ObjectIdentifier(type), key: key)
         if let known = contents.slots[slot] { return known as? VM }
         guard let made = make() else { return nil }
         contents.slots[slot] = made
+        makers[slot] = maker
         return made
     }
 

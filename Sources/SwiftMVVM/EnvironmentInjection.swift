@@ -32,6 +32,19 @@ extension EnvironmentValues {
     }
 }
 
+/// What the inspector tells of the dependencies.
+extension DependenciesContainer: DependencyScopes {
+    package var inspectedScopes: [[InspectedDependency]] {
+        scopeDescriptions.map { scope in
+            scope.dependencies.map {
+                InspectedDependency(
+                    declaredType: $0.declaredType, valueType: $0.valueType, text: $0.description,
+                    isShadowed: $0.isShadowed)
+            }
+        }
+    }
+}
+
 /// Makes what is injected at a place the current dependencies of the actions and tasks there.
 private struct DependenciesContext: ActionContext {
     let container: DependenciesContainer

@@ -6,7 +6,10 @@
     /// Set by the screen itself, before it mounts anything.
     unowned var screen: GraphScreen!
     let symbols: TextSymbols
-    private(set) lazy var sources = SourceIndex(root: SourceIndex.programRoot)
+    private(set) lazy var sources = SourceIndex(
+        root: SourceIndex.packageRoot(
+            executable: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]),
+            currentDirectory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath)))
     let models = ModelTable()
     var isTracing = false
 

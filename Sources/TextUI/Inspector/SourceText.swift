@@ -18,10 +18,8 @@
         var names: [String] = []
         inspector.screen.graph.root?.forEachMounted { node in
             guard node.isVisible, node.isNamed else { return }
-            for name in [shortName(of: node.viewType)] + node.heldValues().compactMap({ $0.model.map(Self.name) })
-            where !names.contains(name) {
-                names.append(name)
-            }
+            let models = node.heldValues().compactMap(\.model).map { shortName(of: type(of: $0)) }
+            for name in [shortName(of: node.viewType)] + models where !names.contains(name) { names.append(name) }
         }
         let found = names.compactMap { inspector.sources.declaration(of: $0) }
             .filter { !$0.file.hasPrefix("Sources/") && !$0.file.hasPrefix("Core/Sources/") }
@@ -30,6 +28,4 @@
         }
         return found
     }
-
-    private static func name(of model: AnyObject) -> String { shortName(of: type(of: model)) }
 }

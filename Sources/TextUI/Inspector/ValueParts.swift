@@ -48,12 +48,12 @@ struct ValueWalk {
     private static let deepest = 12
 
     /// - Parameter see: gets the way to the part and the part; false ends the walk.
-    func visit(_ value: Any, see: (_ path: () -> String, Part) -> Bool) {
+    func visit(_ value: Any, see: (_ path: @escaping () -> String, Part) -> Bool) {
         _ = visit(value, path: { "" }, depth: 0, see: see)
     }
 
     private func visit(
-        _ value: Any, path: () -> String, depth: Int, see: (_ path: () -> String, Part) -> Bool
+        _ value: Any, path: @escaping () -> String, depth: Int, see: (_ path: @escaping () -> String, Part) -> Bool
     ) -> Bool {
         if let hash = Self.simpleHash(value) {
             return see(path, Part(hash: hash, text: { ValueText.simple(value) ?? "" }))
@@ -84,8 +84,8 @@ struct ValueWalk {
     }
 
     private func visit(
-        _ collection: any InspectableCollection, path: () -> String, depth: Int,
-        see: (_ path: () -> String, Part) -> Bool
+        _ collection: any InspectableCollection, path: @escaping () -> String, depth: Int,
+        see: (_ path: @escaping () -> String, Part) -> Bool
     ) -> Bool {
         guard collection.isOrdered else {
             // The order means nothing: the parts are added up.

@@ -85,7 +85,11 @@ import TextUITesting
     }
 
     @Test func `an inspector can be plugged in`() async {
-        struct Echo: InspectorCommands {
+        final class Echo: InspectorCommands {
+            var isTracing = false
+            func started() -> String? { nil }
+            func begins(_ command: Command, line: String) {}
+            func ends(_ command: Command) -> String? { nil }
             func answer(_ command: String) -> String { "the answer to \(command)" }
         }
         let output = TranscriptOutput()
