@@ -30,7 +30,11 @@ final class CompositeNode<V: View>: ViewNode<V> {
     }
 
     override func refresh(in graph: Graph) {
-        if fields.hasDynamicProperties { fields.link(&view, to: self) }
+        if fields.hasDynamicProperties {
+            isLinking = true
+            fields.link(&view, to: self)
+            isLinking = false
+        }
         let body = observing(in: graph) { graph.evaluate(self) { view.body } }
         guard isMounted else { return }
         for observer in graph.observers { observer.bodyRan(self) }

@@ -26,6 +26,8 @@
     /// True while the node's view says farewell.
     private(set) var isLeaving = false
     var isInvalid = false
+    /// True while the properties of the view are written in place, and may not be read.
+    var isLinking = false
 
     /// True if the node and all below are not on the screen although mounted: a hidden tab, a covered level, a row
     /// outside the window.

@@ -114,6 +114,7 @@ func isModel(_ value: Any) -> Bool { value is any Observable || value is any Obs
 extension Node {
     /// The cause of what a change of the cell invalidates: the state by its name.
     func cause(ofChangeIn cell: AnyObject) -> Cause {
+        if isLinking { return .state(owner: shortName(of: viewType), property: "state") }
         let property = heldValues().first { $0.isKept(cell) }?.property
         return .state(owner: displayName, property: property ?? "state")
     }
