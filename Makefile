@@ -33,7 +33,7 @@ list: ## list the samples in learning order, with their executables
 	@$(foreach sample,$(SAMPLES),printf '%-16s %-52s %s\n' '$(sample)' '$(IDEA_$(sample))' '.build/debug/$(sample)';)
 
 # A sample is built only if a source is newer than it, and the build speaks only if it fails or is the first.
-run-sample: ## play with a sample: NAME=counter [ARGS="--strict"]
+run-sample: ## play with a sample: NAME=counter [TRACE=1] [ARGS="--strict"]
 	@if [ -z '$(TARGET)' ]; then \
 		if [ -z '$(NAME)' ]; then echo 'run-sample needs a name: make run-sample NAME=counter' >&2; \
 		else echo 'there is no sample "$(NAME)"' >&2; fi; \
@@ -48,7 +48,7 @@ run-sample: ## play with a sample: NAME=counter [ARGS="--strict"]
 		fi; \
 		touch $(BIN); \
 	fi
-	@$(BIN) $(ARGS)
+	@$(BIN) $(if $(TRACE),--trace) $(ARGS)
 
 test: ## run all tests, or those of one sample: [NAME=users]
 	@if [ -n '$(NAME)' ] && [ -z '$(TARGET)' ]; then \
