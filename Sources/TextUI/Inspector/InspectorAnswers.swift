@@ -1,6 +1,8 @@
 /// What the inspector answers to the commands that begin with a colon.
 extension Inspector: InspectorCommands {
-    nonisolated static let words = [":tree", ":models", ":deps", ":trace on", ":trace off", ":why", ":source", ":source print"]
+    nonisolated static let words = [
+        ":tree", ":models", ":deps", ":trace on", ":trace off", ":why", ":source", ":source print",
+    ]
 
     func answer(_ command: String) throws(Complaint) -> String {
         finish()

@@ -2,7 +2,7 @@
 @MainActor struct ModelsText {
     let inspector: Inspector
 
-    static let chapter = "Docs/08-ownership.md"
+    static let chapter = "08-ownership.md"
 
     func lines() -> String {
         let models = inspector.models
@@ -53,7 +53,7 @@
             remaking.isThrownAway
                 ? "   \(place.holder) \(place.property) keeps the first; each later one is thrown away"
                 : "   \(place.holder) \(place.property) takes each new one; what the one before knew is lost",
-            "   let \(place.view) make it once: @StateViewModel, or @StateObject; see \(Self.chapter)",
+            "   let \(place.view) make it once: @StateViewModel, or @StateObject; see the chapter \(Self.chapter)",
         ]
     }
 

@@ -1,6 +1,6 @@
 import SwiftMVVM
-import TextUITesting
 import Testing
+import TextUITesting
 
 /// A view that somebody writes after the samples is explained as well as they are.
 @MainActor struct LearnersViewTests {
@@ -27,34 +27,28 @@ import Testing
     }
 
     private func answers(to lines: [String]) async -> String {
-        let transcript = await TestScreen.transcript(of: KettleApp(), lines: lines)
-        return transcript.components(separatedBy: "\n\n> ").last.map { "> " + $0 } ?? ""
+        let transcript = await TestScreen.transcript(of: KettleApp(), lines: lines + ["quit"])
+        return transcript.components(separatedBy: "\n\n> ").dropLast().last ?? ""
     }
 
     @Test func `a change is told with the view that read it`() async {
         #expect(
             await answers(to: ["1", ":why"]) == """
-                > :why
+                :why
                 Command 1: Button "Heat" in KettleView
                   changed   KettleModel.degrees: 20 → 60
                   body ran  KettleView: it read KettleModel.degrees
                   not run   0 other bodies
-
-                > 
-
                 """)
     }
 
     @Test func `a change that no view reads is told as just that`() async {
         #expect(
             await answers(to: ["2", ":why"]) == """
-                > :why
+                :why
                 Command 1: Button "Note" in KettleView
                   changed   KettleModel.notes: [] → ["hot"] (read by no view)
                   not run   1 other body
-
-                > 
-
                 """)
     }
 }
@@ -110,7 +104,7 @@ import Testing
                    made by RowView, whose initializer ran 2 times
                 warning: RowModel was made once more, in command 1, although RowView stayed
                    @State model keeps the first; each later one is thrown away
-                   let RowView make it once: @StateViewModel, or @StateObject; see Docs/08-ownership.md
+                   let RowView make it once: @StateViewModel, or @StateObject; see the chapter 08-ownership.md
 
                 > quit
 

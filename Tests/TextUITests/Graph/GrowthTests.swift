@@ -30,7 +30,8 @@ import TextUITesting
 
     private func screen<V: View>(_ view: V) -> GraphScreen {
         let screen = GraphScreen(
-            traits: ScreenTraits(), appName: "Test", configure: { [counter] in $0.observer = counter }, root: { view })
+            traits: ScreenTraits(), appName: "Test", configure: { [counter] in $0.observers.append(counter) },
+            root: { view })
         _ = screen.render()
         counter.reset()
         return screen
@@ -96,7 +97,7 @@ import TextUITesting
         }
         model.items = Items(count: count)
         let screen = GraphScreen(
-            traits: ScreenTraits(), appName: "Test", configure: { [counter] in $0.observer = counter },
+            traits: ScreenTraits(), appName: "Test", configure: { [counter] in $0.observers.append(counter) },
             root: { [model] in LongList(model: model) })
         _ = screen.render()
         #expect(counter.mounted == 57)

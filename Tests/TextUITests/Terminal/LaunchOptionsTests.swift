@@ -50,6 +50,6 @@ import Testing
         #expect(complaint("--script=") == "--script needs a file")
         #expect(complaint("--settle") == "--settle needs a time")
         #expect(complaint("--settle", "soon") == "--settle takes a time such as 2, 0.5s or 500ms, not \"soon\"")
-        #expect(try LaunchOptions(["--trace"]).isTracing)
+        #expect((try? LaunchOptions(["--trace"]))?.isTracing == true)
     }
 }

@@ -10,7 +10,7 @@ import Testing
         #expect(
             result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } == """
                 counter: unknown option "--strcit": did you mean "--strict"?
-                usage: counter [--strict] [--script FILE] [--settle TIME] [--help] [--version]
+                usage: counter [--strict] [--script FILE] [--settle TIME] [--trace] [--help] [--version]
 
                 """)
     }
@@ -21,11 +21,12 @@ import Testing
         }
         #expect(
             result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) } == """
-                usage: counter [--strict] [--script FILE] [--settle TIME] [--help] [--version]
+                usage: counter [--strict] [--script FILE] [--settle TIME] [--trace] [--help] [--version]
 
                   --strict       end with status 1 at the first complaint or failed expect
                   --script FILE  read commands from FILE instead of standard input
                   --settle TIME  wait so long for async work after a command: 2, 0.5s, 500ms (2s if not given)
+                  --trace        tell after each command what it changed, and why bodies ran
                   --help         show this
                   --version      show the version
 
@@ -54,7 +55,7 @@ import Testing
         #expect(
             result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } == """
                 counter: cannot read "/none": No such file or directory
-                usage: counter [--strict] [--script FILE] [--settle TIME] [--help] [--version]
+                usage: counter [--strict] [--script FILE] [--settle TIME] [--trace] [--help] [--version]
 
                 """)
     }
