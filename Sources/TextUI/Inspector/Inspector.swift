@@ -54,6 +54,7 @@
     /// The command has ended: looks at all view models, and counts what was left alone.
     func finish() {
         noteChanges()
+        if !isTracing { recording.tellChangesFirst() }
         let (made, gone) = models.update(ModelFinder.models(in: screen.graph), command: command)
         for entry in made {
             snapshots[entry.number] = entry.object.map { ModelSnapshot($0, text: valueText) }

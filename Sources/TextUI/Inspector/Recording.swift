@@ -49,5 +49,11 @@ struct Recording {
         return changes[groups[group]..<end]
     }
 
+    /// Puts the changes before what they brought about, where they were only noticed at the end.
+    mutating func tellChangesFirst() {
+        func isChange(_ entry: Entry) -> Bool { if case .changed = entry { true } else { false } }
+        entries = entries.filter(isChange) + entries.filter { !isChange($0) }
+    }
+
     var isEmpty: Bool { entries.isEmpty }
 }
