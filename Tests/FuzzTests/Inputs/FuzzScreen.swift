@@ -17,7 +17,7 @@
                 width: width, screenful: height - 6, symbols: isASCII ? .ascii : .unicode, isStyled: true),
             appName: "Fuzz",
             configure: { graph in
-                graph.observer = farewells
+                graph.observers.append(farewells)
                 graph.diagnostics.report = { _ in }
             }, root: root)
         repl = Repl(screen: screen, clock: TurnClock(), output: output)
