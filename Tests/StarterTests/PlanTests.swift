@@ -44,12 +44,35 @@ struct PlanTests {
         }
     }
 
-    @Test func `the manifest names the modules that are imported, and the executable`() throws {
+    @Test func `the manifest names the executable`() throws {
         let text = try text("Package.swift", of: plan("BookShop", from: "finder"))
         #expect(text.contains(".executable(name: \"book-shop\", targets: [\"BookShop\"])"))
-        #expect(text.contains("dependencies: core(\"Publishing\", \"TextUI\", \"Providing\"),"))
-        #expect(text.contains("dependencies: [\"BookShop\"] + core("))
         #expect(text.contains("let appSettings: [SwiftSetting] = [\n    .defaultIsolation(MainActor.self),"))
+    }
+
+    @Test func `the manifest names all modules that the program stands on, so that none is left stale`() throws {
+        let text = try text("Package.swift", of: plan("BookShop", from: "finder"))
+        #expect(text.contains("dependencies: core(\"Publishing\", \"TextUI\", \"Providing\"),"))
+        #expect(
+            text.contains(
+                "dependencies: [\"BookShop\"] + core(\"Publishing\", \"TextUI\", \"Providing\", \"TextUITesting\"),"))
+    }
+
+    @Test func `a module stands on what it imports and on what that imports`() throws {
+        let course = try Course.here.get()
+        #expect(
+            try course.coreModules(behind: ["SwiftMVVM", "Foundation"])
+                == ["Injection", "Publishing", "TextUI", "SwiftMVVM"])
+        #expect(try course.coreModules(behind: ["Injection"]) == ["Injection"])
+    }
+
+    @Test func `a module of the core imports only those above it`() throws {
+        let lines = try Course.here.get().declaration("core").matches(of: /\("(\w+)", \[([^\]]*)\]\)/)
+        var above: Set<Substring> = []
+        for line in lines {
+            #expect(above.isSuperset(of: line.2.matches(of: /\w+/).map(\.0)), "\(line.1)")
+            above.insert(line.1)
+        }
     }
 
     private static var notCopied: Regex<Substring> { /Samples\/|Docs\/|run-sample|DocsTests|Sources\/Tools/ }

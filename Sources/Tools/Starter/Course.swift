@@ -31,7 +31,23 @@ struct Course {
 
     /// The modules of the core.
     var coreModules: [String] {
-        get throws(Failure) { try declaration("core").matches(of: /\("(\w+)", \[/).map { String($0.1) } }
+        get throws(Failure) { try coreImports.map(\.module) }
+    }
+
+    /// What is imported, and what that imports in turn, in the order of the core.
+    func coreModules(behind imports: Set<String>) throws(Failure) -> [String] {
+        var behind = imports
+        for (module, imports) in try coreImports.reversed() where behind.contains(module) { behind.formUnion(imports) }
+        return try coreModules.filter(behind.contains)
+    }
+
+    /// A module imports only those above it in `Package.swift`.
+    private var coreImports: [(module: String, imports: [String])] {
+        get throws(Failure) {
+            try declaration("core").matches(of: /\("(\w+)", \[([^\]]*)\]\)/).map { match in
+                (String(match.1), match.2.matches(of: /\w+/).map { String($0.0) })
+            }
+        }
     }
 
     /// The lines of `let name … ]` in `Package.swift`, with the documentation above.

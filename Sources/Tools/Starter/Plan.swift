@@ -32,7 +32,8 @@ struct Plan {
 
         let core = try course.coreModules
         let project = try manifests.project(
-            imports: core.filter(imports[0].contains), testImports: core.filter(imports[1].contains))
+            modules: course.coreModules(behind: imports[0]),
+            testModules: course.coreModules(behind: imports[0].union(imports[1])))
         add("Package.swift", project)
         let readme = ReadmeText(course: course, beginning: beginning, name: name)
         add(
