@@ -6,6 +6,7 @@
     private let traits: ScreenTraits
     private var surface: Surface?
     private var drawGeneration = 0
+    private let drawSignal = ChangeSignal()
     private let configure: (Graph) -> Void
 
     init<V: View>(
@@ -61,10 +62,13 @@
             graph: graph, appName: appName, width: traits.width, symbols: traits.symbols, isStyled: traits.isStyled)
         drawGeneration += 1
         let generation = drawGeneration
+        // Calls off what the drawing before has asked for. It may never change, and would be held as long.
+        drawSignal.change()
         graph.drawn()
         // What is read while drawing, such as the text of a field, makes the frame new when it changes.
-        let (frame, surface) = withObservationTracking {
-            builder.build()
+        var (frame, surface) = withObservationTracking {
+            drawSignal.read()
+            return builder.build()
         } onChange: { [weak self] in
             onMainActor {
                 guard let self, self.drawGeneration == generation else { return }
@@ -72,6 +76,7 @@
                 self.graph.setNeedsDraw()
             }
         }
+        frame.rowText = { [weak self] id in self?.surface?.nodes[id]?.rowText }
         self.surface = surface
         shownControls = frame.controls
         return frame

@@ -7,10 +7,13 @@
     private var hasStarted = false
 
     package convenience init<V: View>(
-        _ view: @escaping () -> V, name: String, width: Int, height: Int, clock: any Clock<Duration>
+        _ view: @escaping () -> V, name: String, width: Int, height: Int, clock: any Clock<Duration>,
+        countsBodies: Bool = true
     ) {
         // What the closure reads is followed, as in a body.
-        self.init(root: { DeferredView(make: view) }, name: name, width: width, height: height, clock: clock)
+        self.init(
+            root: { DeferredView(make: view) }, name: name, width: width, height: height, clock: clock,
+            countsBodies: countsBodies)
     }
 
     package convenience init<A: App>(
@@ -20,13 +23,14 @@
     }
 
     private init<V: View>(
-        root: @escaping () -> V, name: String, width: Int, height: Int, clock: any Clock<Duration>
+        root: @escaping () -> V, name: String, width: Int, height: Int, clock: any Clock<Duration>,
+        countsBodies: Bool = true
     ) {
         let counter = counter
         screen = GraphScreen(
             traits: ScreenTraits(width: max(20, width), screenful: max(1, height - 6)), appName: name,
             configure: { graph in
-                graph.observers.append(counter)
+                if countsBodies { graph.observers.append(counter) }
                 graph.diagnostics.report = { counter.diagnostics.append($0) }
             }, root: root)
         repl = Repl(screen: screen, clock: clock, output: output)

@@ -21,8 +21,29 @@ extension Node {
             }
             stack.append(contentsOf: node.children.reversed().filter { $0.role != .modal && !$0.isHidden })
         }
-        return words.joined(separator: " ").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return words.joined(separator: " ").onOneLine
     }
+
+    /// The text of the row that holds the node, without that of the controls in it.
+    var rowText: String? {
+        let row = upwards.first { $0.parent?.memory is RowAttic }
+        return row.map(\.spokenLabel).flatMap { $0.isEmpty ? nil : $0 }
+    }
+}
+
+extension String {
+    /// The words of the text with one blank between them.
+    fileprivate var onOneLine: String {
+        // Most labels are so already, and to find words in any writing is slow.
+        var previous: UInt8 = 0x20
+        for byte in utf8 {
+            if !byte.isPrintableASCII || byte == 0x20 && previous == 0x20 { return words }
+            previous = byte
+        }
+        return previous == 0x20 ? words : self
+    }
+
+    private var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 
 extension Node {

@@ -35,7 +35,7 @@
         frame.styledText = isStyled ? clipped.lines.map { $0.ansi() }.joined(separator: "\n") : frame.text
         frame.wrapped = clipped.wrapped.map(\.text)
         frame.controls = body.controls.compactMap { placed in
-            nodes[placed.id].flatMap { control($0, number: numbers[placed.id] ?? 0) }
+            nodes[placed.id].flatMap { control($0, number: numbers[placed.id] ?? 0, layout) }
         }.sorted { $0.number < $1.number }
         frame.swipeRows = swipeRows(survey, nodes: nodes, numbers: numbers)
         frame.offers = offers(survey, modal)
@@ -81,22 +81,17 @@
         return TextBlock(lines: [line], width: line.width, controls: [])
     }
 
-    private func control(_ node: Node, number: Int) -> Frame.Control? {
+    private func control(_ node: Node, number: Int, _ layout: Layout) -> Frame.Control? {
         guard let behavior = node.control() else { return nil }
-        let spoken = node.labelAround ?? behavior.label ?? node.spokenLabel
+        let spoken = node.labelAround ?? behavior.label ?? layout.spokenLabel(node)
         let label = spoken.isEmpty ? node.kindName : spoken
         return Frame.Control(
             id: node.id, number: number, label: label, kind: behavior.kind,
-            isDisabled: !node.scope.values.isEnabled, context: context(of: node), reads: behavior.reads)
-    }
-
-    /// The text of the row that holds the control, without that of the controls in it.
-    private func context(of control: Node) -> String? {
-        let row = control.upwards.first { $0.parent?.memory is RowAttic }
-        return row.map(\.spokenLabel).flatMap { $0.isEmpty ? nil : $0 }
+            isDisabled: !node.scope.values.isEnabled, reads: behavior.reads)
     }
 
     private func swipeRows(_ survey: Survey, nodes: [Int: Node], numbers: [Int: Int]) -> [Frame.SwipeRow] {
+        if survey.swipes.isEmpty { return [] }
         // The number of the first control in each row, by the row's id.
         var firsts: [Int: Int] = [:]
         for (id, number) in numbers {
@@ -128,10 +123,11 @@
     /// The lines without their styles and without trailing blanks.
     private func text(of lines: [TextLine]) -> String {
         var text = ""
-        for (index, line) in lines.enumerated() {
-            if index > 0 { text += "\n" }
+        for line in lines {
             text += line.plain.utf8.last == 0x20 ? line.withoutTrailingBlanks().plain : line.plain
+            text += "\n"
         }
+        text.removeLast()
         return text
     }
 }

@@ -10,6 +10,7 @@
     /// The controls in the order in which they are met.
     private(set) var met: [Node] = []
     private var idealWidths: [Int: Int] = [:]
+    private var spokenLabels: [Int: String] = [:]
 
     init(symbols: TextSymbols, numbers: [Int: Int] = [:]) {
         self.symbols = symbols
@@ -21,6 +22,14 @@
         let width = node.idealWidth(self)
         idealWidths[node.id] = width
         return width
+    }
+
+    /// The text of a control, asked for when it is drawn and when the frame names it.
+    func spokenLabel(_ node: Node) -> String {
+        if let known = spokenLabels[node.id] { return known }
+        let label = node.spokenLabel
+        spokenLabels[node.id] = label
+        return label
     }
 
     /// The width that nodes one under the other would like.
@@ -115,7 +124,7 @@
     /// Draws a control that consists of its label. One without a text shows its kind, so that it can be seen and named.
     func labelledControl(_ node: Node, width: Int) -> TextBlock {
         control(node, width: width) { width in
-            node.spokenLabel.isEmpty
+            spokenLabel(node).isEmpty
                 ? .plain(node.kindName, width: width, symbols: symbols) : stack(node.blocks(), width: width)
         }
     }

@@ -31,17 +31,18 @@
             let child = graph.makeNode(view, parent: node, key: key, role: role)
             child.listMark = mark
             append(child)
-            graph.push(child)
+            if !child.isLeaf { graph.push(child) }
         }
     }
 
-    /// Adds a view under a key; without one, for the next of the children that are there.
-    mutating func add<V: View>(_ view: V, keyOrNext key: ChildKey?) {
-        let next = cursor < old.count ? old[cursor] : nil
-        guard key == nil, let child = next, child.viewType == V.self else { return add(view, key: key ?? next?.key) }
-        cursor += 1
+    /// Adds a view for the child that had this place before, if the view fits.
+    mutating func add<V: View>(_ view: V, oldPlace: Int) -> Bool {
+        let child = old[oldPlace]
+        guard child.viewType == V.self, child.listMark != mark else { return false }
+        cursor = oldPlace + 1
         child.listMark = mark
         give(view, to: child)
+        return true
     }
 
     private mutating func give<V: View>(_ view: V, to child: Node) {

@@ -14,6 +14,7 @@ final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
     /// A cast looks through an optional, but its child is a node of its own and answers for itself.
     override var anyView: any View { V.self is any OptionalView.Type ? AnyView(view) : view }
     override var isBlock: Bool { V.isBlock }
+    override var isLeaf: Bool { V.isLeaf }
     override var keepsDrawing: Bool { V.keepsDrawing }
     override var hasLifecycle: Bool { V.hasLifecycle }
 
@@ -23,7 +24,8 @@ final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
         _ = super.receive(new)
         new.updated(from: old, node: self)
         if V.changesEnvironment { scope.recompute() }
-        return true
+        if V.isLeaf { drawingChanged(in: graph) }
+        return !V.isLeaf
     }
 
     override func refresh(in graph: Graph) {

@@ -34,22 +34,26 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         var ids: [ID] = []
         ids.reserveCapacity(elements.count)
         for place in elements.indices { ids.append(id.of(elements[place])) }
-        // The usual case, the same rows in the same order, needs no keys.
-        let isKnown = attic.mounted as? [ID] == ids
+        var keys = ElementKeys(ids, old: attic.mounted as? [ID] ?? [])
         attic.mounted = ids
-        var keys = ElementKeys(of: isKnown ? [] : ids)
-        for place in elements.indices {
-            let key = isKnown ? nil : keys.next(ids[place], in: node)
-            let row = ForEachRow(element: elements[place], content: content)
+        for index in elements.indices {
+            let row = ForEachRow(element: elements[index], content: content)
             if onDelete == nil, onMove == nil {
-                children.add(row, keyOrNext: key)
+                add(row, at: index, to: &children, &keys)
             } else {
-                let offset = range.lowerBound + place
-                children.add(
-                    EditableRow(content: row, offset: offset, count: data.count, onDelete: onDelete, onMove: onMove),
-                    keyOrNext: key)
+                let row = EditableRow(
+                    content: row, offset: range.lowerBound + index, count: data.count, onDelete: onDelete,
+                    onMove: onMove)
+                add(row, at: index, to: &children, &keys)
             }
         }
+    }
+
+    private func add<Row: View>(
+        _ row: Row, at index: Int, to children: inout ChildList, _ keys: inout ElementKeys<ID>
+    ) {
+        if let place = keys.oldPlace(index), children.add(row, oldPlace: place) { return }
+        children.add(row, key: keys.key(index, in: children.node))
     }
 
     /// An array or a range gives all at once; for any other collection each access allocates.
@@ -57,8 +61,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
         if let array = data as? [Data.Element] {
             return range.count == array.count ? array : Array(array[range])
         }
-        if let numbers = data as? Range<Int>, let all = Array(numbers) as? [Data.Element] {
-            return range.count == all.count ? all : Array(all[range])
+        if let numbers = data as? Range<Int>,
+            let part = Array(numbers.dropFirst(range.lowerBound).prefix(range.count)) as? [Data.Element]
+        {
+            return part
         }
         var elements: [Data.Element] = []
         elements.reserveCapacity(range.count)
@@ -84,32 +90,6 @@ protocol ValueData {}
 extension Array: ValueData {}
 extension ArraySlice: ValueData {}
 extension Range: ValueData {}
-
-/// How an element says who it is. Two closures cannot be compared; the type of the `ForEach` stands for what they do.
-struct ElementID<Element, ID>: ComparableInput {
-    var path: KeyPath<Element, ID>?
-    let of: (Element) -> ID
-
-    static func isSame(_ old: Self, _ new: Self) -> Bool { old.path == new.path }
-}
-
-/// Makes the keys of rows; elements with the same id are told apart by their occurrence.
-@MainActor private struct ElementKeys<ID: Hashable> {
-    /// How often each id has come so far; nil if each comes once.
-    private var counts: [ID: Int]?
-
-    init(of ids: [ID]) {
-        if let numbers = ids as? [Int], zip(numbers, numbers.dropFirst()).allSatisfy(<) { return }
-        if Set(ids).count < ids.count { counts = [:] }
-    }
-
-    mutating func next(_ id: ID, in node: Node) -> ChildKey {
-        guard let occurrence = counts?[id, default: 0] else { return .id(AnyHashable(id), occurrence: 0) }
-        counts?[id] = occurrence + 1
-        if occurrence == 1 { node.graph.diagnostics.duplicateID(AnyHashable(id), in: node) }
-        return .id(AnyHashable(id), occurrence: occurrence)
-    }
-}
 
 /// One element's view, under an observation scope of its own.
 struct ForEachRow<Element, Content: View>: View, UnnamedView {

@@ -77,7 +77,7 @@ struct CommandParser {
     /// Candidates in the form `1 Delete (Ada)`.
     func ambiguity(_ typed: String, _ controls: [Frame.Control]) -> Complaint {
         let candidates = controls.map { control in
-            let context = control.context.map { " (\(VisibleText.of($0)))" } ?? ""
+            let context = frame.rowText(control.id).map { " (\(VisibleText.of($0)))" } ?? ""
             return "\(control.number) \(VisibleText.of(control.label))\(context)"
         }
         return Complaint("\(VisibleText.quoted(typed)) could be: \(Listing.or(candidates))")

@@ -15,6 +15,10 @@ struct Frame {
     /// The controls in the order of their numbers: `controls[0]` is drawn as `[1]`.
     var controls: [Control] = []
 
+    /// The text of the row that holds a control, by its id, which tells it from another one with the same label. Found
+    /// when it is asked for, since few frames need it.
+    var rowText: (Int) -> String? = { _ in nil }
+
     /// The rows that offer swipe actions.
     var swipeRows: [SwipeRow] = []
 
@@ -31,8 +35,6 @@ extension Frame {
         var label: String
         var kind: Kind
         var isDisabled = false
-        /// The text of the row that holds the control, which tells it from another one with the same label.
-        var context: String?
         /// Tells whether a field can read a text; nil if it takes any.
         var reads: ((String) -> Bool)?
 

@@ -30,6 +30,7 @@ public struct Image: PrimitiveView, SpokenView {
     ]
 
     static var isBlock: Bool { true }
+    static var isLeaf: Bool { true }
 
     private func text(_ symbols: TextSymbols) -> String {
         if isDecorative { return "" }

@@ -20,17 +20,18 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     var text: String { runs.map(\.text).joined() }
 
     public struct StringInterpolation: StringInterpolationProtocol {
-        var runs: [TextRun] = []
+        private var finished: [TextRun] = []
+        /// The text that follows the finished runs and has no style.
+        private var text = ""
 
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
-        private mutating func append(_ text: String) {
-            if runs.last?.style == [] {
-                runs[runs.count - 1].text += text
-            } else {
-                runs.append(TextRun(text: text, style: []))
-            }
+        var runs: [TextRun] {
+            let last = text.isEmpty ? [] : [TextRun(text: text, style: [])]
+            return finished.isEmpty ? last : finished + last
         }
+
+        private mutating func append(_ text: String) { self.text += text }
 
         public mutating func appendLiteral(_ literal: String) { append(literal) }
 
@@ -49,6 +50,9 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
             append(format.format(value))
         }
 
-        @MainActor public mutating func appendInterpolation(_ text: Text) { runs += text.runs }
+        @MainActor public mutating func appendInterpolation(_ text: Text) {
+            finished = runs + text.runs
+            self.text = ""
+        }
     }
 }

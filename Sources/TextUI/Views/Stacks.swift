@@ -86,6 +86,7 @@ public struct Spacer: PrimitiveView {
     public typealias Body = Never
     public init(minLength: CGFloat? = nil) {}
     static var isBlock: Bool { true }
+    static var isLeaf: Bool { true }
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock { .empty }
     func idealWidth(_ node: Node, _ layout: Layout) -> Int { 0 }
 }
@@ -97,6 +98,7 @@ public struct Divider: PrimitiveView {
     public typealias Body = Never
     public init() {}
     static var isBlock: Bool { true }
+    static var isLeaf: Bool { true }
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
         let line = TextLine(String(repeating: layout.symbols.dash, count: width))
         return TextBlock(lines: [line], width: width, controls: [])

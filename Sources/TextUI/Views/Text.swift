@@ -51,6 +51,7 @@ public struct Text: PrimitiveView, Equatable {
     public func strikethrough(_ isActive: Bool = true) -> Text { adding(.strikethrough, if: isActive) }
 
     static var isBlock: Bool { true }
+    static var isLeaf: Bool { true }
 
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
         let environment = node.scope.text

@@ -46,6 +46,9 @@ extension View where Body == Never {
     /// True if the node wants `appeared` and `disappeared`.
     static var hasLifecycle: Bool { get }
 
+    /// True if there is never a view below.
+    static var isLeaf: Bool { get }
+
     /// Mounts the views below.
     func makeChildren(_ children: inout ChildList)
 
@@ -90,6 +93,7 @@ extension View where Body == Never {
 
 extension PrimitiveView {
     static var isBlock: Bool { false }
+    static var isLeaf: Bool { false }
     static var keepsDrawing: Bool { false }
     static var tracksReads: Bool { false }
     static var hasLifecycle: Bool { false }

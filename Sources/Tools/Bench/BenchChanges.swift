@@ -53,7 +53,7 @@ extension Bench {
         }
         report.count(name + ", bodies", atMost: 1, .bodies) {
             let model = BenchModel(count: count)
-            return mounted(BenchStack(model: model)) { driver in
+            return mounted(BenchStack(model: model), countsBodies: true) { driver in
                 driver.resetBodyCounts()
                 model.rows[count / 2].value += 1
                 driver.update()

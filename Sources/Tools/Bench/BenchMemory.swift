@@ -6,6 +6,16 @@ import TextUI
 private final class Presenting {
     var isUp = false
     var path: [Int] = []
+    var name = ""
+}
+
+private struct FieldView: View {
+    @Bindable var presenting: Presenting
+    let title: BenchModel
+    var body: some View {
+        Text("\(title.title)")
+        TextField("name", text: $presenting.name)
+    }
 }
 
 private struct PresentingView: View {
@@ -40,20 +50,27 @@ extension Bench {
         resolves(&report)
         sends(&report)
         let presenting = Presenting()
-        let driver = driver(PresentingView(presenting: presenting))
+        let levels = driver(PresentingView(presenting: presenting))
         grows(&report, "100,000 pushes and pops", 100_000) {
             presenting.path = [1]
-            driver.update()
+            levels.update()
             presenting.path = []
-            driver.update()
+            levels.update()
         }
         grows(&report, "100,000 sheets up and down", 100_000) {
             presenting.isUp = true
-            driver.update()
+            levels.update()
             presenting.isUp = false
-            driver.update()
+            levels.update()
         }
-        driver.close()
+        levels.close()
+        let title = BenchModel(count: 0)
+        let fields = driver(FieldView(presenting: presenting, title: title))
+        grows(&report, "10,000 frames with a field", 10_000) {
+            title.title = (title.title + 1) % 10
+            keep(fields.frame)
+        }
+        fields.close()
     }
 
     /// Adds by how many bytes the memory in use has grown after many times. A table that is a bit larger than before

@@ -84,13 +84,16 @@ struct BenchNest: View {
     }
 }
 
-@MainActor func driver<V: View>(_ view: V) -> ScreenDriver {
-    ScreenDriver({ view }, name: "Bench", width: 80, height: 24, clock: ContinuousClock())
+@MainActor func driver<V: View>(_ view: V, countsBodies: Bool = false) -> ScreenDriver {
+    ScreenDriver(
+        { view }, name: "Bench", width: 80, height: 24, clock: ContinuousClock(), countsBodies: countsBodies)
 }
 
 /// Mounts a view and draws it, for as long as `use` runs.
-@MainActor func mounted<V: View, Result>(_ view: V, _ use: (ScreenDriver) -> Result) -> Result {
-    let driver = driver(view)
+@MainActor func mounted<V: View, Result>(
+    _ view: V, countsBodies: Bool = false, _ use: (ScreenDriver) -> Result
+) -> Result {
+    let driver = driver(view, countsBodies: countsBodies)
     keep(driver.frame)
     defer { driver.close() }
     return use(driver)

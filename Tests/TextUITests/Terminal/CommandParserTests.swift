@@ -69,8 +69,7 @@ func reading(_ line: String, _ frame: Frame) -> String {
 
     @Test func `the same label twice is told apart by its row`() {
         var frame = Frame("", Frame.controls(("Delete", .button), ("Delete", .button)))
-        frame.controls[0].context = "Ada"
-        frame.controls[1].context = "Bob"
+        frame.rowText = { [101: "Ada", 102: "Bob"][$0] }
         #expect(reading("Delete", frame) == "\"Delete\" could be: 1 Delete (Ada) or 2 Delete (Bob)")
     }
 
