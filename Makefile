@@ -1,6 +1,7 @@
 # Works with the make 3.81 that macOS ships. All that is needed is a Swift 6.2+ toolchain and git.
 .DEFAULT_GOAL := help
 .PHONY: new test-starters
+.PHONY: build-sample picture
 .PHONY: exercise exercises hint solution reset-exercise test-exercises
 .PHONY: docs docs-preview
 .PHONY: help list run-sample test update-docs format lint-format bench fuzz clean
@@ -23,6 +24,8 @@ BIN = .build/debug/$(NAME)
 SWIFT := swift
 BUILD_STARTER := mkdir -p .build; $(SWIFT) build --product new-project </dev/null >.build/new-project.log 2>&1 \
 	|| { cat .build/new-project.log >&2; exit 1; }
+BUILD_PICTURE := $(SWIFT) build --product picture </dev/null >.build/picture.log 2>&1 \
+	|| { cat .build/picture.log >&2; exit 1; }
 SOURCES_TO_FORMAT := Package.swift Sources Samples Tests $(wildcard Docs/Exercises/[0-9]*)
 
 help: ## show the targets
@@ -34,8 +37,9 @@ list: ## list the samples in learning order, with their executables
 
 # A sample is built only if a source is newer than it, and the build speaks only if it fails or is the first.
 run-sample: ## play with a sample: NAME=counter [TRACE=1] [ARGS="--strict"]
+build-sample:
 	@if [ -z '$(TARGET)' ]; then \
-		if [ -z '$(NAME)' ]; then echo 'run-sample needs a name: make run-sample NAME=counter' >&2; \
+		if [ -z '$(NAME)' ]; then echo '$(MAKECMDGOALS) needs a name: make $(MAKECMDGOALS) NAME=counter' >&2; \
 		else echo 'there is no sample "$(NAME)"' >&2; fi; \
 		echo 'the samples are: $(SAMPLES)' >&2; exit 1; \
 	fi
@@ -48,7 +52,17 @@ run-sample: ## play with a sample: NAME=counter [TRACE=1] [ARGS="--strict"]
 		fi; \
 		touch $(BIN); \
 	fi
+<<<<<<< HEAD
 	@$(BIN) $(if $(TRACE),--trace) $(ARGS)
+=======
+
+run-sample: build-sample ## play with a sample: NAME=counter [ARGS="--strict"]
+	@$(BIN) $(ARGS)
+>>>>>>> 3978def (Draw what a sample shows as SVG)
+
+picture: build-sample ## draw a sample as SVG: NAME=counter [SCRIPT=FILE] [OF=frame, tree or deps] [TO=FILE]
+	@$(BUILD_PICTURE)
+	@.build/debug/picture --name "$$NAME" --script "$$SCRIPT" --of "$$OF" --width "$$WIDTH" --to "$$TO"
 
 test: ## run all tests, or those of one sample: [NAME=users]
 	@if [ -n '$(NAME)' ] && [ -z '$(TARGET)' ]; then \

@@ -48,6 +48,8 @@ let tools: [Target] = [
     .executableTarget(name: "empty-program", path: "Sources/Tools/EmptyProgram"),
     .executableTarget(name: "exercises", path: "Sources/Tools/Exercises"),
     .testTarget(name: "ExercisesTests", dependencies: ["exercises"]),
+    .executableTarget(name: "Picture", dependencies: ["TextUI"], path: "Sources/Tools/Picture"),
+    .testTarget(name: "PictureTests", dependencies: ["Picture", "TextUITesting", "Counter", "Users"]),
     .executableTarget(
         name: "Starter", path: "Sources/Tools/Starter", exclude: ["Templates", "try-starters"]),
     .testTarget(name: "StarterTests", dependencies: ["Starter"]),
@@ -62,7 +64,10 @@ let package = Package(
     platforms: [.macOS(.v14)],
     products: core.map { .library(name: $0.name, targets: [$0.name]) }
         + samples.map { .executable(name: $0.product, targets: [$0.name]) }
-        + [.executable(name: "new-project", targets: ["Starter"]), .executable(name: "site", targets: ["Site"])],
+        + [
+            .executable(name: "new-project", targets: ["Starter"]), .executable(name: "picture", targets: ["Picture"]),
+            .executable(name: "site", targets: ["Site"]),
+        ],
     targets: core.map { module in
         .target(name: module.name, dependencies: module.imports.map { .init(stringLiteral: $0) })
     }

@@ -3,7 +3,7 @@ extension String {
     ///
     /// Wide East Asian characters and emoji take two, also when they are sequences such as families and flags. Marks
     /// and control characters take none. Where Unicode leaves the width open ("ambiguous"), it is one.
-    var cellWidth: Int {
+    package var cellWidth: Int {
         isPrintableASCII ? utf8.count : CellCounter.count(unicodeScalars)
     }
 
@@ -16,7 +16,7 @@ extension String {
 
 extension Character {
     /// The number of terminal cells that the character takes.
-    var cellWidth: Int {
+    package var cellWidth: Int {
         CellCounter.count(unicodeScalars)
     }
 }
