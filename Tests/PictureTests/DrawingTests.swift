@@ -49,17 +49,39 @@ import Testing
             ])
     }
 
-    @Test func `a scope is a card in the card around it`() {
-        let svg = ScopePicture(outline: Outline(["a", "  b", "  c", "    d"]), sample: "a").svg
+    @Test func `what a view holds stands in its box, line by line`() {
+        let svg = TreePicture(outline: Outline([#"a "x · y" · @State b = 1 · task running"#]), sample: "a").svg
+        #expect(
+            elements(svg).dropFirst(2) == [
+                #"<text x="30" y="40" textLength="81" lengthAdjust="spacingAndGlyphs">a "x · y"</text>"#,
+                #"<text class="note" x="30" y="62" textLength="108" lengthAdjust="spacingAndGlyphs">@State b = 1</text>"#,
+                #"<text class="note" x="30" y="84" textLength="108" lengthAdjust="spacingAndGlyphs">task running</text>"#,
+            ])
+    }
+
+    @Test func `a scope is a card in the one before it, with what it holds`() {
+        let lines = ["a", "  S (M), at A/B.swift:1, shadowed", "    used by V #1", "b"]
+        let svg = ScopePicture(outline: Outline(lines), sample: "a").svg
         #expect(
             elements(svg) == [
-                #"<rect class="card" x="0.5" y="0.5" width="104" height="213" rx="12"/>"#,
-                #"<rect class="inner" x="20.5" y="20.5" width="64" height="173" rx="8"/>"#,
+                #"<rect class="card" x="0.5" y="0.5" width="292" height="225" rx="12"/>"#,
+                #"<rect class="inner" x="20.5" y="20.5" width="252" height="185" rx="8"/>"#,
                 #"<text class="title" x="34" y="50" textLength="9" lengthAdjust="spacingAndGlyphs">a</text>"#,
-                #"<text x="34" y="82" textLength="9" lengthAdjust="spacingAndGlyphs">b</text>"#,
-                #"<rect class="card" x="34.5" y="98.5" width="36" height="81" rx="8"/>"#,
-                #"<text class="title" x="48" y="128" textLength="9" lengthAdjust="spacingAndGlyphs">c</text>"#,
-                #"<text x="48" y="160" textLength="9" lengthAdjust="spacingAndGlyphs">d</text>"#,
+                #"<text x="34" y="82" textLength="45" lengthAdjust="spacingAndGlyphs">S (M)</text>"#,
+                #"<text class="note" x="52" y="104" textLength="207" lengthAdjust="spacingAndGlyphs">at A/B.swift:1, shadowed</text>"#,
+                #"<text class="note" x="52" y="126" textLength="108" lengthAdjust="spacingAndGlyphs">used by V #1</text>"#,
+                #"<rect class="card" x="34.5" y="142.5" width="224" height="49" rx="8"/>"#,
+                #"<text class="title" x="48" y="172" textLength="9" lengthAdjust="spacingAndGlyphs">b</text>"#,
+            ])
+    }
+
+    @Test func `an answer in one line is one card`() {
+        let svg = ScopePicture(outline: Outline(["nothing"]), sample: "a").svg
+        #expect(
+            elements(svg) == [
+                #"<rect class="card" x="0.5" y="0.5" width="130" height="89" rx="12"/>"#,
+                #"<rect class="inner" x="20.5" y="20.5" width="90" height="49" rx="8"/>"#,
+                #"<text class="title" x="34" y="50" textLength="63" lengthAdjust="spacingAndGlyphs">nothing</text>"#,
             ])
     }
 }

@@ -83,14 +83,14 @@ struct Drawing {
         text { font: 15px ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; fill: #1f2328 }
         .title { font-weight: bold }
         .number { fill: #0969da; font-weight: bold }
-        .off { fill: #59636e }
+        .off, .note { fill: #59636e }
         .card { fill: #ffffff; stroke: #d1d9e0 }
         .inner { fill: #f6f8fa; stroke: #d1d9e0 }
         .rule { fill: none; stroke: #a3acb5 }
         @media (prefers-color-scheme: dark) {
           text { fill: #f0f6fc }
           .number { fill: #58a6ff }
-          .off { fill: #9198a1 }
+          .off, .note { fill: #9198a1 }
           .card { fill: #0d1117; stroke: #3d444d }
           .inner { fill: #161b22; stroke: #3d444d }
           .rule { stroke: #656c76 }

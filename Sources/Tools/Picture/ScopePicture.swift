@@ -1,63 +1,81 @@
 import TextUI
 
-/// An outline as cards in cards: what has something under it is a card, the rest are lines on it.
+/// The scopes of dependencies as cards in cards: what is nearer to the screen stands further inside.
 struct ScopePicture {
-    let outline: Outline
     let sample: String
+    private let scopes: [Scope]
+    private let description: String
 
     private static let margin = 20
     private static let padding = 14
     private static let gap = 10
+    /// A note under a dependency, from the left edge of its line.
+    private static let indent = 2 * Drawing.cell
+
+    /// A scope, and the one in it, if there is one.
+    private struct Scope {
+        let title: String
+        let lines: [Line]
+        let inner: [Scope]
+    }
+
+    private struct Line {
+        let text: String
+        var isNote = false
+    }
+
+    /// - Parameter outline: the scopes from the root on, each with its dependencies, and under these who uses them.
+    init(outline: Outline, sample: String) {
+        self.sample = sample
+        description = outline.text
+        scopes = outline.roots.reversed().reduce([]) { inner, root in
+            [Scope(title: root.text, lines: root.items.flatMap(Self.lines), inner: inner)]
+        }
+    }
+
+    /// The dependency, where it is from, and who uses it.
+    private static func lines(of dependency: Outline.Item) -> [Line] {
+        let parts = dependency.text.split(separator: ", at ", maxSplits: 1)
+        return [Line(text: String(parts[0]))] + parts.dropFirst().map { Line(text: "at \($0)", isNote: true) }
+            + dependency.items.map { Line(text: $0.text, isNote: true) }
+    }
 
     var svg: String {
-        let width = (outline.roots.map(Self.width).max() ?? 0) + 2 * Self.margin
-        let height = Self.height(of: outline.roots) + 2 * Self.margin
+        let size = Self.size(of: scopes)
         var drawing = Drawing()
-        drawing.card(0, 0, width, height, radius: 12, name: "card")
-        Self.draw(
-            outline.roots, left: Self.margin, top: Self.margin, width: width - 2 * Self.margin, depth: 0, in: &drawing)
+        drawing.card(0, 0, size.width + 2 * Self.margin, size.height + 2 * Self.margin, radius: 12, name: "card")
+        Self.draw(scopes, left: Self.margin, top: Self.margin, size: size, isShaded: true, in: &drawing)
         return drawing.svg(
-            width: width, height: height, title: "The dependencies of the sample \(sample), scope by scope",
-            description: outline.text)
+            width: size.width + 2 * Self.margin, height: size.height + 2 * Self.margin,
+            title: "The dependencies of the sample \(sample), scope by scope", description: description)
     }
 
-    private static func width(of item: Outline.Item) -> Int {
-        let text = item.text.cellWidth * Drawing.cell
-        if item.items.isEmpty { return text }
-        return max(text, item.items.map(width).max() ?? 0) + 2 * padding
-    }
-
-    private static func height(of item: Outline.Item) -> Int {
-        if item.items.isEmpty { return Drawing.line }
-        return Drawing.line + gap + height(of: item.items) + 2 * padding
-    }
-
-    private static func height(of items: [Outline.Item]) -> Int {
-        items.map(height).reduce(0, +) + zip(items, items.dropFirst()).map(gap).reduce(0, +)
-    }
-
-    /// Lines stand close, cards apart.
-    private static func gap(_ upper: Outline.Item, _ lower: Outline.Item) -> Int {
-        upper.items.isEmpty && lower.items.isEmpty ? 0 : gap
+    private static func size(of scopes: [Scope]) -> (width: Int, height: Int) {
+        guard let scope = scopes.first else { return (0, 0) }
+        let inner = size(of: scope.inner)
+        let widths = scope.lines.map { $0.text.cellWidth * Drawing.cell + ($0.isNote ? indent : 0) }
+        let width = max(scope.title.cellWidth * Drawing.cell, widths.max() ?? 0, inner.width)
+        let height = Drawing.line + gap(before: scope.lines) + scope.lines.count * Drawing.line
+        return (width + 2 * padding, height + gap(before: scope.inner) + inner.height + 2 * padding)
     }
 
     private static func draw(
-        _ items: [Outline.Item], left: Int, top: Int, width: Int, depth: Int, in drawing: inout Drawing
+        _ scopes: [Scope], left: Int, top: Int, size: (width: Int, height: Int), isShaded: Bool,
+        in drawing: inout Drawing
     ) {
-        var top = top
-        for (index, item) in items.enumerated() {
-            if index > 0 { top += gap(items[index - 1], item) }
-            let height = height(of: item)
-            defer { top += height }
-            if item.items.isEmpty {
-                drawing.text(item.text, left, top)
-                continue
-            }
-            drawing.card(left, top, width, height, radius: 8, name: depth.isMultiple(of: 2) ? "inner" : "card")
-            drawing.text(item.text, left + padding, top + padding, name: "title")
-            draw(
-                item.items, left: left + padding, top: top + padding + Drawing.line + gap, width: width - 2 * padding,
-                depth: depth + 1, in: &drawing)
+        guard let scope = scopes.first else { return }
+        drawing.card(left, top, size.width, size.height, radius: 8, name: isShaded ? "inner" : "card")
+        var y = top + padding
+        drawing.text(scope.title, left + padding, y, name: "title")
+        y += Drawing.line + gap(before: scope.lines)
+        for line in scope.lines {
+            drawing.text(line.text, left + padding + (line.isNote ? indent : 0), y, name: line.isNote ? "note" : "")
+            y += Drawing.line
         }
+        let inner = (width: size.width - 2 * padding, height: self.size(of: scope.inner).height)
+        draw(
+            scope.inner, left: left + padding, top: y + gap, size: inner, isShaded: !isShaded, in: &drawing)
     }
+
+    private static func gap(before parts: [some Any]) -> Int { parts.isEmpty ? 0 : gap }
 }
