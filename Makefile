@@ -36,7 +36,6 @@ list: ## list the samples in learning order, with their executables
 	@$(foreach sample,$(SAMPLES),printf '%-16s %-52s %s\n' '$(sample)' '$(IDEA_$(sample))' '.build/debug/$(sample)';)
 
 # A sample is built only if a source is newer than it, and the build speaks only if it fails or is the first.
-run-sample: ## play with a sample: NAME=counter [TRACE=1] [ARGS="--strict"]
 build-sample:
 	@if [ -z '$(TARGET)' ]; then \
 		if [ -z '$(NAME)' ]; then echo '$(MAKECMDGOALS) needs a name: make $(MAKECMDGOALS) NAME=counter' >&2; \
@@ -52,13 +51,9 @@ build-sample:
 		fi; \
 		touch $(BIN); \
 	fi
-<<<<<<< HEAD
-	@$(BIN) $(if $(TRACE),--trace) $(ARGS)
-=======
 
-run-sample: build-sample ## play with a sample: NAME=counter [ARGS="--strict"]
-	@$(BIN) $(ARGS)
->>>>>>> 3978def (Draw what a sample shows as SVG)
+run-sample: build-sample ## play with a sample: NAME=counter [TRACE=1] [ARGS="--strict"]
+	@$(BIN) $(if $(TRACE),--trace) $(ARGS)
 
 picture: build-sample ## draw a sample as SVG: NAME=counter [SCRIPT=FILE] [OF=frame, tree or deps] [TO=FILE]
 	@$(BUILD_PICTURE)
