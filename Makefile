@@ -92,8 +92,8 @@ reset-exercise: $(EXERCISES) ## begin an exercise anew: N=3
 test-exercises: $(EXERCISES) ## check that each exercise fails as shipped, and passes with its solution
 	@$(EXERCISES) verify
 
-update-docs: ## rewrite the code and the sessions in the documents from the sources and the samples
-	UPDATE_DOCS=1 $(SWIFT) test --filter '^DocsTests\.UpdatingTests'
+update-docs: ## rewrite the code, the sessions and the pictures in the documents from the sources and the samples
+	UPDATE_DOCS=1 $(SWIFT) test --filter '^(DocsTests\.UpdatingTests|PictureTests\.DocsPicturesTests)'
 
 format: ## lay out the sources as the project does
 	$(SWIFT) format --in-place --recursive --parallel $(SOURCES_TO_FORMAT)

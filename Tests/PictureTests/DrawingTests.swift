@@ -64,13 +64,13 @@ import Testing
         let svg = ScopePicture(outline: Outline(lines), sample: "a").svg
         #expect(
             elements(svg) == [
-                #"<rect class="card" x="0.5" y="0.5" width="292" height="225" rx="12"/>"#,
-                #"<rect class="inner" x="20.5" y="20.5" width="252" height="185" rx="8"/>"#,
+                #"<rect class="card" x="0.5" y="0.5" width="301" height="225" rx="12"/>"#,
+                #"<rect class="inner" x="20.5" y="20.5" width="261" height="185" rx="8"/>"#,
                 #"<text class="title" x="34" y="50" textLength="9" lengthAdjust="spacingAndGlyphs">a</text>"#,
                 #"<text x="34" y="82" textLength="45" lengthAdjust="spacingAndGlyphs">S (M)</text>"#,
-                #"<text class="note" x="52" y="104" textLength="207" lengthAdjust="spacingAndGlyphs">at A/B.swift:1, shadowed</text>"#,
+                #"<text class="note" x="52" y="104" textLength="216" lengthAdjust="spacingAndGlyphs">at A/B.swift:1, shadowed</text>"#,
                 #"<text class="note" x="52" y="126" textLength="108" lengthAdjust="spacingAndGlyphs">used by V #1</text>"#,
-                #"<rect class="card" x="34.5" y="142.5" width="224" height="49" rx="8"/>"#,
+                #"<rect class="card" x="34.5" y="142.5" width="233" height="49" rx="8"/>"#,
                 #"<text class="title" x="48" y="172" textLength="9" lengthAdjust="spacingAndGlyphs">b</text>"#,
             ])
     }

@@ -7,7 +7,10 @@ struct Request: Equatable {
     /// Empty for standard output.
     var file = ""
     /// In cells.
-    var width = 60
+    var width = Self.usualWidth
+
+    /// Narrow enough for a slide.
+    static let usualWidth = 60
 
     /// - Parameter arguments: without the program's name. An empty value counts as not given, since `make` passes on
     ///   what it was not given.
