@@ -29,9 +29,9 @@ import TextUITesting
         }
     }
 
-    @Test func `each picture has a script, and each script a picture`() throws {
+    @Test func `each script is checked`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path).sorted()
-        #expect(files == Self.names.flatMap { ["\($0).script", "\($0).svg"] })
+        #expect(files.filter { $0.hasSuffix(".script") } == Self.names.map { "\($0).script" })
     }
 
     @Test(arguments: names) func `a picture is what the tool draws`(name: String) async throws {
