@@ -26,7 +26,7 @@ BUILD_STARTER := mkdir -p .build; $(SWIFT) build --product new-project </dev/nul
 	|| { cat .build/new-project.log >&2; exit 1; }
 BUILD_PICTURE := $(SWIFT) build --product picture </dev/null >.build/picture.log 2>&1 \
 	|| { cat .build/picture.log >&2; exit 1; }
-SOURCES_TO_FORMAT := Package.swift Sources Samples Tests $(wildcard Docs/Exercises/[0-9]*)
+SOURCES_TO_FORMAT := Package.swift Sources Samples Tests $(wildcard Docs/Exercises/[0-9]*) Docs/Tutorials
 
 help: ## show the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' Makefile | awk -F'|' '{ printf "make %-15s %s\n", $$1, $$2 }'

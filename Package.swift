@@ -91,7 +91,8 @@ let package = Package(
         }
         + [
             .testTarget(
-                name: "DocsTests", dependencies: samples.map { .init(stringLiteral: $0.name) } + ["TextUITesting"]),
+                name: "DocsTests",
+                dependencies: samples.map { .init(stringLiteral: $0.name) } + ["TextUITesting", "Site"]),
             .testTarget(
                 name: "FuzzTests", dependencies: samples.map { .init(stringLiteral: $0.name) } + ["TextUITesting"],
                 exclude: ["Corpus"]),

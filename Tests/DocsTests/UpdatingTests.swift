@@ -23,6 +23,19 @@ struct UpdatingTests {
             .write(to: Project.root.appendingPathComponent(path), atomically: true, encoding: .utf8)
     }
 
+    @Test(.enabled(if: isAsked, "make update-docs runs this"), arguments: try TutorialSession.blocks())
+    @MainActor func `rewrite the session of a tutorial from its sample`(_ session: FencedBlock) async throws {
+        do {
+            let truth = try await SampleSession.truth(for: session)
+            guard truth != session.lines else { return }
+            print("rewritten: \(session.file)")
+            try (truth.joined(separator: "\n") + "\n")
+                .write(to: Project.root.appendingPathComponent(session.file), atomically: true, encoding: .utf8)
+        } catch let fault as Fault {
+            fault.report()
+        }
+    }
+
     @MainActor private func truth(for block: FencedBlock) async throws(Fault) -> [String]? {
         switch block.language {
         case "console": try await SampleSession.truth(for: block)

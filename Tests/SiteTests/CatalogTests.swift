@@ -32,6 +32,10 @@ struct CatalogTests {
         let topics = text.split(separator: "## Topics\n\n").last
         #expect(
             topics == """
+                ### Tutorials
+
+                - <doc:Tutorials>
+
                 ### Chapters
 
                 - <doc:02-two>

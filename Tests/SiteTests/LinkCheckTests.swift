@@ -43,6 +43,15 @@ struct LinkCheckTests {
                 ])
     }
 
+    @Test func `a chapter of tutorials is no page`() throws {
+        try small.write(
+            "data/tutorials/learn/a.json",
+            """
+            {"references": {"c": {"type": "topic", "url": "/tutorials/c"}}, "hierarchy": {"modules": [{"reference": "c"}]}}
+            """)
+        #expect(try LinkCheck(site: small.root).faults() == [])
+    }
+
     @Test func `the sidebar is followed too`() throws {
         try small.write("index/index.json", #"{"interfaceLanguages": {"swift": [{"children": [{"path": "/x"}]}]}}"#)
         #expect(try LinkCheck(site: small.root).faults() == ["the sidebar leads to /x, which is not there."])

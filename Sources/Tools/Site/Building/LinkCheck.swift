@@ -27,8 +27,13 @@ struct LinkCheck {
 
     /// The links to pages and to files, from the references of a page.
     private func links(of page: Any) -> [String] {
-        let references = (page as? [String: Any])?["references"] as? [String: [String: Any]] ?? [:]
+        guard let page = page as? [String: Any] else { return [] }
+        let references = page["references"] as? [String: [String: Any]] ?? [:]
+        // The chapters of tutorials are headings of their overview, with a name but no page.
+        let chapters = (page["hierarchy"] as? [String: Any])?["modules"] as? [[String: Any]] ?? []
+        let headings = Set(chapters.compactMap { $0["reference"] as? String })
         return references.sorted { $0.key < $1.key }.flatMap { key, reference -> [String] in
+            if headings.contains(key) { return [] }
             if reference["type"] as? String == "unresolvable" { return [key] }
             let variants = reference["variants"] as? [[String: Any]] ?? []
             return ([reference["url"]] + variants.map { $0["url"] }).compactMap { $0 as? String }

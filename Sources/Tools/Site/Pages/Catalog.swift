@@ -25,6 +25,11 @@ struct Catalog {
             texts["\(page.name).md"] = page.text
         }
         texts["\(SourceList.name).md"] = SourceList(paths: targets.sources).text
+        for path in Tutorial.paths(in: project) {
+            let tutorial = try Tutorial(path: path, in: project)
+            texts[path.split(separator: "/").last.map(String.init)!] = tutorial.text
+            for path in tutorial.files { copies[PageName.resource(path)] = path }
+        }
         for path in targets.images { copies[PageName.resource(path)] = path }
     }
 

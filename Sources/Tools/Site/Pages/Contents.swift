@@ -43,6 +43,10 @@ struct Contents {
         }
         return """
 
+            ## Step by step
+
+            In <doc:Tutorials> each sample grows from nothing beside its code.
+
             ## The core, name by name
 
             \(modules.map { "- <doc:/\($0.name)>: \($0.summary)\n" }.joined())
@@ -52,6 +56,10 @@ struct Contents {
             }
 
             ## Topics
+
+            ### Tutorials
+
+            - <doc:Tutorials>
 
             \(groups.joined(separator: "\n"))- <doc:\(SourceList.name)>
 

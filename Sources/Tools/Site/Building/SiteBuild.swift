@@ -1,7 +1,7 @@
 import Foundation
 
-/// Builds the site: the documents, and what the compiler knows of the core.
-struct Site {
+/// How the site is built: from the documents, and from what the compiler knows of the core.
+struct SiteBuild {
     let project: Project
     /// The folder of built modules.
     let modules: URL

@@ -1,0 +1,6 @@
+import Observation
+
+@Observable
+final class CounterViewModel {
+    var count = 0
+}

@@ -1,0 +1,26 @@
+import SwiftMVVM
+
+/// One product. The view model is made for it when the view first appears, and only then.
+struct ProductDetailView: View {
+    @StateViewModel var viewModel: ProductDetailViewModel
+
+    /// The closure initializer: the view is given a parameter, and the environment gives the store.
+    init(product: Product) {
+        self._viewModel = StateViewModel { env in
+            ProductDetailViewModel(product: product, store: env[dependency: ProductStore.self]!)
+        }
+    }
+
+    var body: some View {
+        VStack {
+            if let details = viewModel.details {
+                Text(details.description)
+                Text("In stock: \(details.stock)")
+            } else {
+                ProgressView()
+            }
+        }
+        .navigationTitle(viewModel.product.name)
+        .task { await viewModel.load() }
+    }
+}
