@@ -29,4 +29,11 @@ struct ChildProcessTests {
         let (ending, _) = try run("sh", "-c", "while true; do :; done", limit: 0.1)
         #expect(ending == .tookTooLong)
     }
+
+    @Test func `one that heeds no interrupt is ended all the same`() throws {
+        let (ending, output) = try run("sh", "-c", "trap '' INT TERM; echo $$; while true; do :; done", limit: 0.5)
+        #expect(ending == .tookTooLong)
+        let id = try #require(output.flatMap { pid_t($0.trimmingCharacters(in: .whitespacesAndNewlines)) })
+        #expect(kill(id, 0) == -1)
+    }
 }

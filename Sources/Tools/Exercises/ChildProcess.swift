@@ -46,7 +46,11 @@ struct ChildProcess {
 
         if hasEnded.wait(timeout: limit.map { .now() + $0 } ?? .distantFuture) == .timedOut {
             process.interrupt()
-            if hasEnded.wait(timeout: .now() + 5) == .timedOut { process.terminate() }
+            // A child that heeds no interrupt would go on for ever.
+            if hasEnded.wait(timeout: .now() + 2) == .timedOut {
+                kill(process.processIdentifier, SIGKILL)
+                hasEnded.wait()
+            }
             return .tookTooLong
         }
         return wasInterrupted ? .interrupted : .exited(process.terminationStatus)
