@@ -9,6 +9,12 @@ struct TutorialTests {
         return try Tutorial.paths(in: project).map { try Tutorial(path: $0, in: project) }
     }
 
+    @Test(arguments: SampleRulesTests.samples)
+    func `a sample has a tutorial that the overview lists`(_ name: String) throws {
+        #expect(Project.exists("Docs/Tutorials/\(name)/\(name).tutorial"))
+        #expect(try Project.text("Docs/Tutorials/Tutorials.tutorial").contains("\"doc:\(name)\""))
+    }
+
     @Test(arguments: try tutorials().filter { !$0.steps.isEmpty })
     func `a tutorial ends with the files of its sample and a session`(_ tutorial: Tutorial) throws {
         let folder = tutorial.path.split(separator: "/").dropLast().last.map(String.init) ?? ""

@@ -27,6 +27,15 @@ struct CatalogTests {
         #expect(catalog.copies == ["Docs-t.svg": "Docs/t.svg"])
     }
 
+    @Test func `each page has an address below that of the root`() throws {
+        let addresses = try Catalog(of: small.project, modules: []).addresses
+        #expect(
+            addresses.prefix(4) == [
+                "/documentation/learn/01-one", "/documentation/learn/02-two", "/documentation/learn/03-three",
+                "/documentation/learn",
+            ])
+    }
+
     @Test func `the pages come in the order that the READMEs say, and then the others`() throws {
         let text = try #require(try Catalog(of: small.project, modules: ["Sky"]).texts["Learn.md"])
         let topics = text.split(separator: "## Topics\n\n").last

@@ -57,6 +57,11 @@ struct LinkCheckTests {
         #expect(try LinkCheck(site: small.root).faults() == ["the sidebar leads to /x, which is not there."])
     }
 
+    @Test func `a page that has not been built is told`() throws {
+        let check = LinkCheck(site: small.root, expected: ["/documentation/learn", "/documentation/learn/b"])
+        #expect(try check.faults() == ["the page /documentation/learn/b has not been built."])
+    }
+
     @Test func `a site without pages is no site`() throws {
         let empty = try SmallProject()
         #expect(

@@ -9,6 +9,7 @@ struct PageLinksTests {
         small = try SmallProject([
             "Docs/01-start.md": "# Start\n\n## Why (and how)?\n", "Docs/README.md": "# Learn\n",
             "Docs/Pictures/tree.svg": "<svg/>", "Samples/Sun/README.md": "# Sun\n", "Samples/Sun/Sun.swift": "",
+            "Docs/Tutorials/Sun.tutorial": "",
         ])
     }
 
@@ -25,6 +26,8 @@ struct PageLinksTests {
         ("[the\nsun](../Samples/Sun/README.md)", "[the\nsun](doc:Samples-Sun-README)"),
         ("[why](#why-and-how)", "[why](doc:01-start#Why-%28and-how%29%3F)"),
         ("[`Sun`](../Samples/Sun/Sun.swift)", "[`Sun`](doc:Samples-Sun-Sun-swift)"),
+        ("[Sun.swift](../Samples/Sun/Sun.swift)", "[`Sun.swift`](doc:Samples-Sun-Sun-swift)"),
+        ("[steps](Tutorials/Sun.tutorial)", "[steps](doc:Sun)"),
         ("[samples](../Samples)", "samples (`Samples`)"),
         ("[`Samples`](../Samples)", "`Samples`"),
         ("[out](https://example.org/a.md)", "[out](https://example.org/a.md)"),

@@ -40,6 +40,12 @@ struct PageTests {
                 """)
     }
 
+    @Test func `the order of learning is the root of all pages`() throws {
+        let page = try page("Docs/README.md", "# Learn\n\nRead.")
+        #expect(page.name == "Learn")
+        #expect(page.text == "# Learn\n\n@Metadata {\n    @TechnologyRoot\n}\n\nRead.\n")
+    }
+
     @Test func `a block keeps its language, and tells where it comes from`() throws {
         let page = try page(
             "Samples/Sun/README.md",

@@ -10,7 +10,7 @@ enum SiteTool {
             let project = Project(root: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
             let modules = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent()
                 .appendingPathComponent("Modules")
-            let site = SiteBuild(project: project, modules: modules, docc: DocC(base: base))
+            let site = SiteBuild(project: project, modules: modules, docc: try DocC(base: base))
             try site.build { say($0, to: .standardError) }
             say("The site is in .build/docs. To read it: make docs-preview", to: .standardOutput)
         } catch {

@@ -5,17 +5,23 @@ struct DocC {
     /// The path that the site is served below, such as `/` or `/samples`.
     let base: String
 
-    /// Where docc is, as the words to run it with.
-    static func program(_ arguments: [String]) throws -> Program {
-        for words in [["docc"], ["xcrun", "docc"]] where try !Program(name: words[0], arguments: ["--help"]).isMissing {
-            return Program(name: words[0], arguments: words.dropFirst() + arguments)
+    /// The words that run it.
+    private let command: [String]
+
+    init(base: String) throws {
+        self.base = base
+        let commands = [["docc"], ["xcrun", "docc"]]
+        let found = try commands.first {
+            try Program(name: $0[0], arguments: $0.dropFirst() + ["--help"]).run().status == 0
         }
-        throw Complaint(
-            """
-            The site is built by docc, which is not there. It is part of the Swift toolchains from swift.org and of \
-            Xcode: look for it beside `swift`, and put its folder into PATH. Nothing else needs it.
-            """)
+        guard let found else { throw Complaint(Self.missing) }
+        command = found
     }
+
+    static let missing = """
+        The site is built by docc, which is not there. It is part of the Swift toolchains from swift.org and of Xcode: look \
+        for it beside `swift`, and put its folder into PATH. Nothing else needs it.
+        """
 
     /// Builds an archive. Each warning is an error.
     ///
@@ -31,20 +37,17 @@ struct DocC {
             "--hosting-base-path", base, "--warnings-as-errors", "--enable-experimental-external-link-support",
         ]
         for other in archives { arguments += ["--dependency", other.path] }
-        try Self.program(arguments + ["--output-path", archive.path]).output()
+        try program(arguments + ["--output-path", archive.path]).output()
     }
 
     /// Puts archives together, so that one sidebar shows all.
     func merge(_ archives: [URL], name: String, to site: URL) throws {
-        try Self.program(
+        try program(
             ["merge"] + archives.map(\.path) + ["--synthesized-landing-page-name", name, "--output-path", site.path]
         ).output()
     }
-}
 
-extension Program {
-    /// The shell's status of a program that is not there.
-    fileprivate var isMissing: Bool {
-        get throws { try run().status == 127 }
+    private func program(_ arguments: [String]) -> Program {
+        Program(name: command[0], arguments: command.dropFirst() + arguments)
     }
 }

@@ -3,6 +3,8 @@ import Foundation
 /// Follows each link and each image of the pages that are built.
 struct LinkCheck {
     let site: URL
+    /// The pages that have to be there, such as `/documentation/learn`.
+    var expected: [String] = []
 
     /// What leads nowhere: the page, and where it leads.
     func faults() throws -> [String] {
@@ -10,7 +12,7 @@ struct LinkCheck {
         let pages = (FileManager.default.enumerator(atPath: data.path)?.compactMap { $0 as? String } ?? [])
             .filter { $0.hasSuffix(".json") }.sorted()
         guard !pages.isEmpty else { return ["there are no pages in \(data.path)."] }
-        var faults: [String] = []
+        var faults = expected.filter { !leadsSomewhere($0) }.map { "the page \($0) has not been built." }
         for page in pages {
             let json = try JSONSerialization.jsonObject(with: Data(contentsOf: data.appendingPathComponent(page)))
             for link in links(of: json) where !leadsSomewhere(link) {

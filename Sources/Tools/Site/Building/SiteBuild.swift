@@ -17,7 +17,6 @@ struct SiteBuild {
 
     /// - Parameter say: tells what is being done.
     func build(say: (String) -> Void) throws {
-        _ = try DocC.program([])
         try? FileManager.default.removeItem(at: work)
         let graphs = try SymbolGraphs(modules: modules)
         var archives: [URL] = []
@@ -26,20 +25,21 @@ struct SiteBuild {
             archives.append(try describe(module, from: graphs, linking: archives))
         }
         say("Laying out the chapters …")
-        let catalog = work.appendingPathComponent("\(PageName.root).docc")
-        try write(try Catalog(of: project, modules: Self.core), to: catalog)
+        let folder = work.appendingPathComponent("\(PageName.root).docc")
+        let catalog = try Catalog(of: project, modules: Self.core)
+        try write(catalog, to: folder)
         let learn = work.appendingPathComponent("\(PageName.root).doccarchive")
-        try docc.convert(catalog: catalog, name: PageName.root, linking: archives, to: learn)
+        try docc.convert(catalog: folder, name: PageName.root, linking: archives, to: learn)
         try? FileManager.default.removeItem(at: output)
         // The chapters are last: a page shows the first tree that has its module, and theirs names all modules.
         try docc.merge(archives + [learn], name: "SwiftMVVM Samples", to: output)
         try writeEntrance()
         say("Following the links …")
-        let faults = try LinkCheck(site: output).faults()
+        let faults = try LinkCheck(site: output, expected: catalog.addresses).faults()
         guard faults.isEmpty else { throw Complaint(faults.joined(separator: "\n")) }
     }
 
-    /// The first page leads to the root of the chapters.
+    /// The first page leads to the root of the chapters. The pages ask for settings of a theme; there are none.
     private func writeEntrance() throws {
         let address = "documentation/\(PageName.root.lowercased())/"
         let page = """
@@ -53,6 +53,8 @@ struct SiteBuild {
 
             """
         try page.write(to: output.appendingPathComponent("index.html"), atomically: true, encoding: .utf8)
+        let settings = output.appendingPathComponent("theme-settings.json")
+        try "{}\n".write(to: settings, atomically: true, encoding: .utf8)
     }
 
     /// Builds the archive of a module.

@@ -27,10 +27,19 @@ struct Catalog {
         texts["\(SourceList.name).md"] = SourceList(paths: targets.sources).text
         for path in Tutorial.paths(in: project) {
             let tutorial = try Tutorial(path: path, in: project)
-            texts[path.split(separator: "/").last.map(String.init)!] = tutorial.text
+            texts["\(PageName.tutorial(path)).tutorial"] = tutorial.text
             for path in tutorial.files { copies[PageName.resource(path)] = path }
         }
         for path in targets.images { copies[PageName.resource(path)] = path }
+    }
+
+    /// The addresses that the articles get.
+    var addresses: [String] {
+        let root = "/documentation/\(PageName.root.lowercased())"
+        return texts.keys.filter { $0.hasSuffix(".md") }.sorted().map { name in
+            let page = name.dropLast(3)
+            return page == PageName.root ? root : "\(root)/\(page.lowercased())"
+        }
     }
 
     /// The Markdown that people read.

@@ -53,7 +53,7 @@ struct Page {
         targets = PageLinks.Targets()
     }
 
-    /// The first prose: what a chapter teaches becomes the line below its title, its number the line above.
+    /// The first prose: what a chapter teaches becomes the line below its title.
     private static func opening(of prose: String, in document: Document) -> String {
         var lines = prose.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         if let first = lines.firstIndex(where: { $0.hasPrefix("- You will learn: ") }) {
@@ -62,15 +62,17 @@ struct Page {
             lines[first] = words.prefix(1).uppercased() + words.dropFirst()
             lines.insert("", at: after)
         }
-        if let number = PageName.page(document.path).prefixMatch(of: /(\d\d)-/),
-            let title = lines.firstIndex(where: {
-                $0.hasPrefix("# ")
-            })
-        {
-            lines.insert(
-                contentsOf: ["", "@Metadata {", "    @TitleHeading(\"Chapter \(Int(number.1)!)\")", "}"], at: title + 1)
+        if let title = lines.firstIndex(where: { $0.hasPrefix("# ") }), let directive = directive(for: document) {
+            lines.insert(contentsOf: ["", "@Metadata {", "    \(directive)", "}"], at: title + 1)
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// What docc is told of a page: its number, or that it is the root of all.
+    private static func directive(for document: Document) -> String? {
+        let name = PageName.page(document.path)
+        if name == PageName.root { return "@TechnologyRoot" }
+        return name.prefixMatch(of: /(\d\d)-/).map { "@TitleHeading(\"Chapter \(Int($0.1)!)\")" }
     }
 
     /// Where the code of a block stands, as the info string says.

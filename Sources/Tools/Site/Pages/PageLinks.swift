@@ -48,8 +48,13 @@ struct PageLinks {
             let anchor = try parts.count > 1 ? "#" + anchor(parts[1], of: path) : ""
             return "[\(label)](doc:\(PageName.page(path))\(anchor))"
         }
+        if path.hasSuffix(".tutorial") {
+            return "[\(label)](doc:\(PageName.tutorial(path)))"
+        }
         if !project.isFolder(path), project.text(path) != nil {
             targets.sources.insert(path)
+            // The name of a file is code on the site: code can be broken where a table is narrow.
+            let label = label.hasSuffix(".swift") && !label.contains(" ") ? "`\(label)`" : label
             return "[\(label)](doc:\(PageName.page(path)))"
         }
         return label.contains("`") ? label : "\(label) (`\(path)`)"

@@ -12,6 +12,12 @@ enum PageName {
         return String(below.map { "/. ".contains($0) ? "-" : $0 })
     }
 
+    /// The page of a tutorial: `Docs/Tutorials/Users/Users.tutorial` is `Users`.
+    static func tutorial(_ path: String) -> String {
+        let file = path.split(separator: "/").last ?? ""
+        return String(file.prefix { $0 != "." })
+    }
+
     /// A file that pages show: `Docs/Pictures/tree.svg` is `Docs-Pictures-tree.svg`.
     static func resource(_ path: String) -> String {
         path.replacing("/", with: "-")

@@ -9,7 +9,8 @@ struct SourceList {
             path.split(separator: "/").dropLast().joined(separator: "/")
         }
         let groups = folders.sorted { $0.key < $1.key }.map { folder, paths in
-            "### \(folder.isEmpty ? "The project's folder" : folder)\n\n"
+            // With spaces, so that a long path can be broken.
+            "### \(folder.isEmpty ? "The project's folder" : folder.replacing("/", with: " / "))\n\n"
                 + paths.map { "- <doc:\(PageName.page($0))>\n" }.joined()
         }
         text = """
