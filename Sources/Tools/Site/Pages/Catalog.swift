@@ -11,25 +11,29 @@ struct Catalog {
         let documents = Dictionary(
             uniqueKeysWithValues: paths.map { ($0, Document(path: $0, text: project.text($0) ?? "")) })
         let contents = Contents(of: paths, modules: modules, in: project)
+        let seeAlso = SeeAlso(chapters: contents.chapters, tutorials: Tutorial.paths(in: project))
+        let links = { (document: Document) in
+            PageLinks(document: document, project: project) { documents[$0]?.headings ?? [:] }
+        }
         var targets = PageLinks.Targets()
         for document in documents.values {
-            let links = PageLinks(document: document, project: project) { documents[$0]?.headings ?? [:] }
+            let isRoot = document.path == "Docs/README.md"
             let page = try Page(
-                links: links, addition: document.path == "Docs/README.md" ? contents.text : "")
+                links: links(document), addition: isRoot ? contents.text : seeAlso.text(for: document.path))
             texts["\(page.name).md"] = page.text
-            targets.sources.formUnion(page.targets.sources)
-            targets.images.formUnion(page.targets.images)
+            targets.formUnion(page.targets)
+        }
+        for path in Tutorial.paths(in: project) {
+            let tutorial = try Tutorial(path: path, in: project)
+            texts["\(PageName.tutorial(path)).tutorial"] = try links(Document(path: path, text: ""))
+                .rewritten(tutorial.text, noting: &targets)
+            for path in tutorial.files { copies[PageName.resource(path)] = path }
         }
         for path in targets.sources {
             let page = Page(source: path, text: project.text(path) ?? "")
             texts["\(page.name).md"] = page.text
         }
         texts["\(SourceList.name).md"] = SourceList(paths: targets.sources).text
-        for path in Tutorial.paths(in: project) {
-            let tutorial = try Tutorial(path: path, in: project)
-            texts["\(PageName.tutorial(path)).tutorial"] = tutorial.text
-            for path in tutorial.files { copies[PageName.resource(path)] = path }
-        }
         for path in targets.images { copies[PageName.resource(path)] = path }
     }
 

@@ -1,5 +1,6 @@
 /// The order of the pages, which the site shows beside each of them.
 struct Contents {
+    let chapters: [String]
     let groups: [(title: String, pages: [String])]
 
     private let modules: [(name: String, summary: String)]
@@ -17,14 +18,16 @@ struct Contents {
         let paths = paths.sorted()
         let named = (project.text("Docs/README.md") ?? "").matches(of: /(?m)^\| \[[^\]]*\]\((\d\d-[^)]*\.md)\)/)
             .map { "Docs/\($0.1)" }
-        let chapters = paths.filter { $0.contains(/^Docs\/\d\d-[^\/]*$/) }
+        let numbered = paths.filter { $0.contains(/^Docs\/\d\d-[^\/]*$/) }
+        let chapters = Self.inOrder(named, of: numbered)
         let others = paths.filter { $0.hasPrefix("Docs/") && $0 != "Docs/README.md" && !chapters.contains($0) }
         let listed = (project.text("README.md") ?? "").matches(of: /\((Samples\/\w+\/README\.md)\)/).map {
             String($0.1)
         }
         let samples = paths.filter { $0.hasPrefix("Samples/") }
+        self.chapters = chapters
         groups = [
-            ("Chapters", Self.inOrder(named, of: chapters)),
+            ("Chapters", chapters),
             ("To look up", others),
             ("The samples", Self.inOrder(listed, of: samples)),
             ("The project", ["README.md"]),
@@ -45,13 +48,16 @@ struct Contents {
 
             ## Step by step
 
-            In <doc:Tutorials> each sample grows from nothing beside its code.
+            Each sample grows from nothing beside its code: <doc:Tutorials>.
 
             ## The core, name by name
 
             \(modules.map { "- <doc:/\($0.name)>: \($0.summary)\n" }.joined())
             @Options {
                 @TopicsVisualStyle(hidden)
+            }
+
+            @Options(scope: global) {
                 @AutomaticSeeAlso(disabled)
             }
 

@@ -11,6 +11,11 @@ struct PageLinks {
     struct Targets: Equatable {
         var sources: Set<String> = []
         var images: Set<String> = []
+
+        mutating func formUnion(_ others: Targets) {
+            sources.formUnion(others.sources)
+            images.formUnion(others.images)
+        }
     }
 
     /// Rewrites the links and images of a text of the document.

@@ -1,0 +1,25 @@
+/// Where a reader can go from the end of a page: to the next chapter, and to the tutorial of the same sample.
+struct SeeAlso {
+    /// In their order.
+    let chapters: [String]
+    let tutorials: [String]
+
+    /// What is added to the page of a document. Empty if it leads nowhere.
+    func text(for path: String) -> String {
+        var links: [String] = []
+        if let tutorial = tutorial(for: path) {
+            links += ["### Step by step", "- <doc:\(PageName.tutorial(tutorial))>"]
+        }
+        if let index = chapters.firstIndex(of: path), index + 1 < chapters.count {
+            links += ["### Next", "- <doc:\(PageName.page(chapters[index + 1]))>"]
+        }
+        return links.isEmpty ? "" : "\n## See Also\n\n\(links.joined(separator: "\n\n"))\n"
+    }
+
+    /// `Docs/04-product-detail.md` and `Samples/ProductDetail/README.md` belong to the tutorial `ProductDetail`.
+    private func tutorial(for path: String) -> String? {
+        let chapter = path.firstMatch(of: /^Docs\/\d\d-(.+)\.md$/).map { String($0.1.replacing("-", with: "")) }
+        let sample = path.firstMatch(of: /^Samples\/(\w+)\/README\.md$/).map { $0.1.lowercased() }
+        return tutorials.first { PageName.tutorial($0).lowercased() == chapter ?? sample }
+    }
+}
