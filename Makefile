@@ -146,14 +146,14 @@ fuzz: ## feed the code with made-up bytes: [ONLY=repl] [SECONDS=60]
 	fi
 	@echo 'Building the targets …'
 	@$(SWIFT) build --scratch-path $(FUZZ)/build --target FuzzTests --sanitize address \
-		-Xswiftc -O -Xswiftc -sanitize-coverage=$(FUZZ_COVERAGE) >$(FUZZ)/log 2>&1 || { cat $(FUZZ)/log >&2; exit 1; }
+		-Xswiftc -O -Xswiftc -sanitize-coverage=$(FUZZ_COVERAGE) >$(FUZZ)/build.log 2>&1 || { cat $(FUZZ)/build.log >&2; exit 1; }
 	@$(SWIFT)c -swift-version 6 -O -enable-testing -parse-as-library -sanitize=fuzzer,address -module-name Fuzz \
 		-o $(FUZZ)/fuzz -I $(FUZZ)/build/debug/Modules Sources/Tools/Fuzz/Fuzz.swift Tests/FuzzTests/Inputs/*.swift \
 		$(foreach module,$(FUZZ_MODULES),$(FUZZ)/build/debug/$(module).build/*.o) >$(FUZZ)/log 2>&1 || \
 		{ cat $(FUZZ)/log >&2; exit 1; }
 	@for target in $(or $(ONLY),$(FUZZ_TARGETS)); do \
 		echo "$$target: $(SECONDS) seconds …"; mkdir -p $(FUZZ)/corpus/$$target; \
-		ONLY=$$target $(FUZZ)/fuzz -max_total_time=$(SECONDS) -timeout=30 -max_len=1000 -detect_leaks=0 -print_final_stats=1 \
+		ONLY=$$target SWIFT_BACKTRACE=enable=no $(FUZZ)/fuzz -max_total_time=$(SECONDS) -timeout=30 -max_len=1000 -detect_leaks=0 -print_final_stats=1 \
 			-artifact_prefix=$(FUZZ)/findings/$$target- $(FUZZ)/corpus/$$target Tests/FuzzTests/Corpus/$$target \
 			>$(FUZZ)/$$target.log 2>&1 </dev/null || \
 			{ cat $(FUZZ)/$$target.log >&2; echo "A finding: copy $(FUZZ)/findings/$$target-… to Tests/FuzzTests/Corpus/$$target." >&2; exit 1; }; \

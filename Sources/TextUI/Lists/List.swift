@@ -82,7 +82,8 @@ extension Layout {
             case .gap(_, let range):
                 headers = []
                 position += range.count
-            case .row(let nodes):
+            case .nothing: break
+            case .row(let nodes, _):
                 if window.range.contains(position) {
                     for header in headers { blocks.append(block(header, width: width)) }
                     headers = []

@@ -3,6 +3,8 @@
     private(set) var start = 0
     let limit: Int
     private(set) var total = 0
+    /// True after `end`, until the rows there are mounted: sections turn out longer than they were counted.
+    private var seeksEnd = false
 
     init(limit: Int) { self.limit = max(1, limit) }
 
@@ -19,6 +21,7 @@
     }
 
     func scroll(_ direction: ScrollDirection) {
+        seeksEnd = direction == .end
         switch direction {
         case .more: start = min(start + limit, lastStart)
         case .less: start = max(0, start - limit)
@@ -29,21 +32,34 @@
 
     private var lastStart: Int { max(0, total - limit) }
 
-    /// Takes in how long the list is now; true if the window had to move.
-    func setTotal(_ total: Int) -> Bool {
+    /// Takes in how long the list is now.
+    func setTotal(_ total: Int) {
         self.total = total
-        guard start > lastStart else { return false }
-        start = lastStart
-        return true
+        if seeksEnd || start > lastStart { start = lastStart }
     }
+
+    /// Called when all rows in the window are mounted.
+    func settled() { seeksEnd = false }
 }
 
 /// What a list consists of, in order.
 enum RowItem {
-    case row([Node])
+    /// A row and what it draws, which can be nothing. `of` is the block, or the element of a `ForEach`.
+    case row([Node], of: Node)
     case header(Node)
+    /// An element of a `ForEach` that has a `ForEach` inside, and no row: a section without rows.
+    case nothing(of: Node)
     /// Elements of a `ForEach` that are not mounted.
     case gap(Node, Range<Int>)
+}
+
+extension RowItem {
+    fileprivate var isOrHasRows: Bool {
+        switch self {
+        case .row, .gap: true
+        case .header, .nothing: false
+        }
+    }
 }
 
 extension Node {
@@ -69,7 +85,7 @@ extension Node {
         if anyView is any SectionEdge {
             items.append(.header(self))
         } else if isBlock {
-            items.append(.row([self]))
+            items.append(.row([self], of: self))
         } else if let attic = memory as? RowAttic {
             let window = attic.window ?? 0..<attic.total
             if window.lowerBound > 0 { items.append(.gap(self, 0..<window.lowerBound)) }
@@ -79,9 +95,14 @@ extension Node {
                 var nodes: [Node] = []
                 var isPlain = true
                 for item in inside {
-                    if case .row(let row) = item { nodes += row } else { isPlain = false }
+                    if case .row(let row, _) = item { nodes += row } else { isPlain = false }
                 }
-                if isPlain, !child.containsForEach { items.append(.row(nodes)) } else { items += inside }
+                if isPlain, !child.containsForEach {
+                    items.append(.row(nodes, of: child))
+                } else {
+                    items += inside
+                    if !inside.contains(where: \.isOrHasRows) { items.append(.nothing(of: child)) }
+                }
             }
             if window.upperBound < attic.total { items.append(.gap(self, window.upperBound..<attic.total)) }
         } else {
@@ -109,10 +130,10 @@ extension Node {
             switch item {
             case .row: total += 1
             case .gap(_, let range): total += range.count
-            case .header: break
+            case .header, .nothing: break
             }
         }
-        _ = window.setTotal(total)
+        window.setTotal(total)
 
         // For each ForEach the elements that have to be mounted.
         var wanted: [ObjectIdentifier: (node: Node, range: Range<Int>?)] = [:]
@@ -131,15 +152,17 @@ extension Node {
                 let offset = range.lowerBound - position
                 want(node, shown.isEmpty ? nil : shown.lowerBound + offset..<shown.upperBound + offset)
                 position += range.count
-            case .row(let nodes):
+            case .row(let nodes, let row):
                 let isShown = window.range.contains(position)
                 position += 1
-                for element in nodes.first.map({ enclosingElements($0) }) ?? [] {
-                    let index = element.index
-                    want(element.forEach, isShown ? index..<index + 1 : nil)
-                }
-                if nodes.first.map({ enclosingElements($0).isEmpty }) ?? false {
-                    for node in nodes { node.setHidden(!isShown) }
+                let elements = enclosingElements(row)
+                for element in elements { want(element.forEach, isShown ? element.index..<element.index + 1 : nil) }
+                if elements.isEmpty { for node in nodes { node.setHidden(!isShown) } }
+            case .nothing(let element):
+                // It takes no place; it stays while the window reaches to where it is.
+                let isReached = position >= window.range.lowerBound && position <= window.range.upperBound
+                for element in enclosingElements(element) {
+                    want(element.forEach, isReached ? element.index..<element.index + 1 : nil)
                 }
             }
         }
@@ -153,6 +176,7 @@ extension Node {
                 changed = true
             }
         }
+        if !changed { window.settled() }
         return changed
     }
 

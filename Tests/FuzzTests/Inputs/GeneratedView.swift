@@ -6,8 +6,6 @@ struct GeneratedView: View {
     let model: TreeModel
     let ledger: Ledger
 
-    nonisolated static let kinds = 36
-
     private func child(_ index: Int) -> GeneratedView? {
         index < tree.children.count ? GeneratedView(tree: tree.children[index], model: model, ledger: ledger) : nil
     }
@@ -20,50 +18,51 @@ struct GeneratedView: View {
     private var text: Binding<String> { Bindable(model).texts[tree.number % 3] }
 
     var body: some View {
-        switch tree.kind {
-        case 0..<12: container
-        case 12..<24: AnyView(control)
-        default: AnyView(modified)
-        }
+        if let container { container } else if let control { AnyView(control) } else { AnyView(modified) }
     }
 
-    private var container: AnyView {
+    private var container: AnyView? {
         switch tree.kind {
-        case 0: AnyView(VStack(alignment: .trailing) { all })
-        case 1: AnyView(HStack { all })
-        case 2: AnyView(ZStack(alignment: .bottomTrailing) { all })
-        case 3: AnyView(List { all })
-        case 4: AnyView(Section(tree.text) { all })
-        case 5: AnyView(LazyVStack { all })
-        case 6: AnyView(Form { all })
-        case 7: AnyView(flag.wrappedValue ? AnyView(child(0)) : AnyView(child(1)))
-        case 8: AnyView(Group { if flag.wrappedValue { child(0) } else { child(1) } })
+        case .column: AnyView(VStack(alignment: .trailing) { all })
+        case .row: AnyView(HStack { all })
+        case .layers: AnyView(ZStack(alignment: .bottomTrailing) { all })
+        case .list: AnyView(List { all })
+        case .section: AnyView(Section(tree.text) { all })
+        case .lazyColumn: AnyView(LazyVStack { all })
+        case .form: AnyView(Form { all })
+        case .either: AnyView(flag.wrappedValue ? AnyView(child(0)) : AnyView(child(1)))
+        case .ifElse: AnyView(Group { if flag.wrappedValue { child(0) } else { child(1) } })
         // Ids that occur more than once.
-        case 9: AnyView(List { ForEach(tree.children, id: \.number) { row($0) }.onDelete { _ in model.number += 1 } })
-        case 10: AnyView(ForEach(tree.children, id: \.kind) { row($0) })
-        default: AnyView(List(0..<(tree.number + model.number), id: \.self) { Text("\($0) \(tree.text)") })
+        case .listByNumber:
+            AnyView(List { ForEach(tree.children, id: \.number) { row($0) }.onDelete { _ in model.number += 1 } })
+        case .forEachByKind: AnyView(ForEach(tree.children, id: \.kind) { row($0) })
+        case .numbers:
+            AnyView(List(0..<max(0, tree.number + model.number), id: \.self) { Text("\($0) \(tree.text)") })
+        default: nil
         }
     }
 
     private func row(_ tree: Tree) -> GeneratedView { GeneratedView(tree: tree, model: model, ledger: ledger) }
 
-    private var control: any View {
+    private var control: (any View)? {
         switch tree.kind {
-        case 12: Text(tree.text).bold()
-        case 13: Text(text.wrappedValue)
-        case 14: Button(tree.text) { model.change(tree.number) }
-        case 15: Toggle(tree.text, isOn: flag)
-        case 16: TextField(tree.text, text: text).onSubmit { model.number += 1 }
-        case 17: Stepper("\(model.number)", value: Bindable(model).number, in: -9...9)
-        case 18: Picker(tree.text, selection: Bindable(model).number) { ForEach(0..<3, id: \.self) { Text("o\($0)") } }
-        case 19: ProgressView(value: Double(model.number), total: 9) { Text(tree.text) }
-        case 20:
+        case .text: Text(tree.text).bold()
+        case .boundText: Text(text.wrappedValue)
+        case .button: Button(tree.text) { model.change(tree.number) }
+        case .toggle: Toggle(tree.text, isOn: flag)
+        case .field: TextField(tree.text, text: text).onSubmit { model.number += 1 }
+        case .stepper: Stepper("\(model.number)", value: Bindable(model).number, in: -9...9)
+        case .picker:
+            Picker(tree.text, selection: Bindable(model).number) { ForEach(0..<3, id: \.self) { Text("o\($0)") } }
+        case .progress: ProgressView(value: Double(model.number), total: 9) { Text(tree.text) }
+        case .spread:
             HStack {
                 Spacer(); Divider(); Text(tree.text)
             }
-        case 21: NavigationLink(tree.text, value: tree.number % 4)
-        case 22: Label(tree.text, systemImage: "star")
-        default: SecureField(tree.text, text: text)
+        case .link: NavigationLink(tree.text, value: tree.number % 4)
+        case .label: Label(tree.text, systemImage: "star")
+        case .secureField: SecureField(tree.text, text: text)
+        default: nil
         }
     }
 
@@ -71,22 +70,22 @@ struct GeneratedView: View {
         let first = child(0)
         let second = child(1)
         return switch tree.kind {
-        case 24: first.frame(width: CGFloat(tree.number * 2), alignment: .trailing)
-        case 25: first.frame(maxWidth: .infinity).lineLimit(tree.number % 4)
-        case 26: first.disabled(flag.wrappedValue)
-        case 27: first.navigationTitle(tree.text)
-        case 28: first.toolbar { second }
-        case 29: first.sheet(isPresented: flag) { second }
-        case 30: first.alert(tree.text, isPresented: flag) { second }
-        case 31: first.overlay(second).onTapGesture { model.change(tree.number) }
-        case 32: first.swipeActions { Button(tree.text) { model.change(tree.number) } }
-        case 33: Owner(ledger: ledger) { first }.id(tree.number / 64 + model.number)
-        case 34:
+        case .width: first.frame(width: CGFloat(tree.number * 2), alignment: .trailing)
+        case .flexible: first.frame(maxWidth: .infinity).lineLimit(tree.number % 4)
+        case .disabled: first.disabled(flag.wrappedValue)
+        case .title: first.navigationTitle(tree.text)
+        case .toolbar: first.toolbar { second }
+        case .sheet: first.sheet(isPresented: flag) { second }
+        case .alert: first.alert(tree.text, isPresented: flag) { second }
+        case .overlay: first.overlay(second).onTapGesture { model.change(tree.number) }
+        case .swipe: first.swipeActions { Button(tree.text) { model.change(tree.number) } }
+        case .owner: Owner(ledger: ledger) { first }.id(tree.number / 64 + model.number)
+        case .tabs:
             TabView(selection: Bindable(model).number) {
                 first.tabItem { Text(tree.text) }.tag(0)
                 second.tabItem { Text("two") }.tag(1)
             }
-        default:
+        case .stack:
             NavigationStack(path: Bindable(model).path) {
                 first.navigationDestination(for: Int.self) { value in
                     VStack {
@@ -95,6 +94,7 @@ struct GeneratedView: View {
                     }
                 }
             }
+        default: EmptyView()
         }
     }
 }

@@ -1,15 +1,21 @@
 import TextUI
 
 /// A view as data, so that an input can make one and change it.
-struct Tree {
-    var kind: Int
+struct Tree: CustomStringConvertible {
+    enum Kind: CaseIterable {
+        case column, row, layers, list, section, lazyColumn, form, either, ifElse, listByNumber, forEachByKind, numbers
+        case text, boundText, button, toggle, field, stepper, picker, progress, spread, link, label, secureField
+        case width, flexible, disabled, title, toolbar, sheet, alert, overlay, swipe, owner, tabs, stack
+    }
+
+    var kind: Kind
     var number: Int
     var text: String
     var children: [Tree]
 
     /// - Parameter room: how many views there may be below; it keeps a tree small.
     init(_ choices: inout Choices, depth: Int = 0, room: inout Int) {
-        kind = choices.below(GeneratedView.kinds)
+        kind = choices.one(of: Kind.allCases)
         number = choices.byte()
         text = choices.text()
         children = []
@@ -23,6 +29,12 @@ struct Tree {
     init(_ choices: inout Choices) {
         var room = 24
         self.init(&choices, room: &room)
+    }
+
+    /// `column(text 3 "a", button 7 "b")`, with the number where it counts.
+    var description: String {
+        let below = children.isEmpty ? "" : "(\(children.map(\.description).joined(separator: ", ")))"
+        return "\(kind) \(number) \(text.prefix(12).debugDescription)\(below)"
     }
 
     /// Puts another tree somewhere into this one.

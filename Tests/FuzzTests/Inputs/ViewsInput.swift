@@ -49,7 +49,8 @@ enum ViewsInput {
         let anew = mount(model, Ledger(), screen.width)
         try await anew.start()
         if anew.frame.text != screen.frame.text {
-            throw Finding("mounted anew it looks otherwise:\n\(anew.frame.text)\nand not\n\(screen.frame.text)")
+            throw Finding(
+                "mounted anew it looks otherwise:\n\(anew.frame.text)\nand not\n\(screen.frame.text)\nas \(model.tree)")
         }
         if anew.frame.controls.map(\.label) != screen.frame.controls.map(\.label) {
             throw Finding("mounted anew the controls have other labels")
