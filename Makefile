@@ -136,7 +136,7 @@ FUZZ_MODULES := Injection Publishing Assembling TextUI Providing SwiftMVVM TextU
 FUZZ_COVERAGE := edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table
 SECONDS := 60
 
-fuzz: ## feed the code with made-up bytes: [ONLY=repl] [SECONDS=60]
+fuzz: ## feed the code with made-up bytes: [TARGET=repl] [SECONDS=60]
 	@if [ -n '$(filter-out $(FUZZ_TARGETS),$(ONLY))' ]; then \
 		echo 'there is no target "$(ONLY)"; the targets are: $(FUZZ_TARGETS)' >&2; exit 1; \
 	fi

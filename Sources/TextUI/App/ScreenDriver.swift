@@ -116,7 +116,6 @@
     func mounted(_ node: Node) {}
     func unmounted(_ node: Node) {}
     func bodyRan(_ node: Node) { counts[ObjectIdentifier(node.viewType), default: 0] += 1 }
-    func invalidated(_ node: Node) {}
 }
 
 /// The piece of work that the current code belongs to, for things that make it wait for a test.

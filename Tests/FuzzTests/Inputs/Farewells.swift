@@ -11,7 +11,6 @@
 
     func mounted(_ node: Node) {}
     func bodyRan(_ node: Node) {}
-    func invalidated(_ node: Node) {}
 
     func unmounted(_ node: Node) {
         gone.append(Gone(object: node, name: "the node of \(node.viewType)"))

@@ -13,7 +13,6 @@ import TextUITesting
         func mounted(_ node: Node) { mounted += 1 }
         func unmounted(_ node: Node) { unmounted += 1 }
         func bodyRan(_ node: Node) { bodies += 1 }
-        func invalidated(_ node: Node) {}
         func reset() { (mounted, unmounted, bodies) = (0, 0, 0) }
         var told: String { "bodies: \(bodies), mounted: \(mounted), unmounted: \(unmounted)" }
     }
