@@ -27,13 +27,23 @@ struct CatalogTests {
         #expect(catalog.copies == ["Docs-t.svg": "Docs/t.svg"])
     }
 
-    @Test func `each page has an address below that of the root`() throws {
-        let addresses = try Catalog(of: small.project, modules: []).addresses
+    @Test func `a file with a page is a document, or a source that one of them names`() throws {
         #expect(
-            addresses.prefix(4) == [
-                "/documentation/learn/01-one", "/documentation/learn/02-two", "/documentation/learn/03-three",
-                "/documentation/learn",
+            try Catalog(of: small.project, modules: []).files == [
+                "Docs/01-one.md", "Docs/02-two.md", "Docs/03-three.md", "Docs/README.md", "Docs/words.md", "README.md",
+                "Samples/A/A.swift", "Samples/A/README.md", "Samples/B/README.md",
             ])
+    }
+
+    @Test(arguments: [
+        ("Docs/README.md", "/documentation/learn"), ("Docs/02-two.md", "/documentation/learn/02-two"),
+        ("README.md", "/documentation/learn/readme"),
+        ("Samples/A/A.swift", "/documentation/learn/samples-a-a-swift"),
+        ("Docs/Tutorials/Tutorials.tutorial", "/tutorials/tutorials"),
+        ("Docs/Tutorials/RedSun/RedSun.tutorial", "/tutorials/learn/redsun"),
+    ])
+    func `a page has an address below that of the root`(_ path: String, _ address: String) {
+        #expect(PageName.address(path) == address)
     }
 
     @Test func `the pages come in the order that the READMEs say, and then the others`() throws {

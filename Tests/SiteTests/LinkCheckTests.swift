@@ -8,14 +8,19 @@ struct LinkCheckTests {
 
     init() throws {
         small = try SmallProject([
-            "data/documentation/learn.json": #"{"references": {}}"#, "images/t.svg": "<svg/>",
+            "data/documentation/learn.json": #"{"references": {"a": {"url": "/documentation/learn/a#Why"}}}"#,
+            "data/documentation/learn/a.json": "{}", "data/documentation.json": "{}", "images/t.svg": "<svg/>",
             "index/index.json": #"{"interfaceLanguages": {"swift": [{"path": "/documentation/learn"}]}}"#,
         ])
     }
 
+    private func check(_ expected: [String: String] = [:]) -> LinkCheck {
+        LinkCheck(site: small.root, entrance: "/documentation/learn", expected: expected)
+    }
+
     private func faults(_ references: String) throws -> [String] {
         try small.write("data/documentation/learn/a.json", "{\"references\": {\(references)}}")
-        return try LinkCheck(site: small.root).faults()
+        return try check().faults()
     }
 
     @Test func `links to pages, headings, images and other sites lead somewhere`() throws {
@@ -45,26 +50,43 @@ struct LinkCheckTests {
 
     @Test func `a chapter of tutorials is no page`() throws {
         try small.write(
-            "data/tutorials/learn/a.json",
+            "data/documentation/learn/a.json",
             """
             {"references": {"c": {"type": "topic", "url": "/tutorials/c"}}, "hierarchy": {"modules": [{"reference": "c"}]}}
             """)
-        #expect(try LinkCheck(site: small.root).faults() == [])
+        #expect(try check().faults() == [])
     }
 
     @Test func `the sidebar is followed too`() throws {
         try small.write("index/index.json", #"{"interfaceLanguages": {"swift": [{"children": [{"path": "/x"}]}]}}"#)
-        #expect(try LinkCheck(site: small.root).faults() == ["the sidebar leads to /x, which is not there."])
+        #expect(try check().faults() == ["the sidebar leads to /x, which is not there."])
     }
 
-    @Test func `a page that has not been built is told`() throws {
-        let check = LinkCheck(site: small.root, expected: ["/documentation/learn", "/documentation/learn/b"])
-        #expect(try check.faults() == ["the page /documentation/learn/b has not been built."])
+    @Test func `a file without a page is told`() throws {
+        let check = check(["Docs/README.md": "/documentation/learn", "Docs/b.md": "/documentation/learn/b"])
+        #expect(try check.faults() == ["Docs/b.md has no page: /documentation/learn/b has not been built."])
+    }
+
+    @Test func `a page that no link leads to is told`() throws {
+        try small.write("data/documentation/learn/b.json", #"{"references": {"c": {"url": "/documentation/learn/c"}}}"#)
+        try small.write("data/documentation/learn/c.json", #"{"references": {"b": {"url": "/documentation/learn/b"}}}"#)
+        #expect(
+            try check().faults() == [
+                "no link leads from /documentation/learn to /documentation/learn/b.",
+                "no link leads from /documentation/learn to /documentation/learn/c.",
+            ])
+    }
+
+    @Test func `a site without an entrance is told so, and not page by page`() throws {
+        let check = LinkCheck(site: small.root, entrance: "/b")
+        #expect(try check.faults() == ["there is no /b to begin at."])
     }
 
     @Test func `a site without pages is no site`() throws {
         let empty = try SmallProject()
         #expect(
-            try LinkCheck(site: empty.root).faults() == ["there are no pages in \(empty.root.path)/data."])
+            try LinkCheck(site: empty.root, entrance: "/a").faults() == [
+                "there are no pages in \(empty.root.path)/data."
+            ])
     }
 }

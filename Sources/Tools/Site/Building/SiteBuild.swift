@@ -35,7 +35,10 @@ struct SiteBuild {
         try docc.merge(archives + [learn], name: "SwiftMVVM Samples", to: output)
         try writeEntrance()
         say("Following the links …")
-        let faults = try LinkCheck(site: output, expected: catalog.addresses).faults()
+        var expected = Dictionary(uniqueKeysWithValues: catalog.files.map { ($0, PageName.address($0)) })
+        for module in Self.core { expected["Sources/\(module)"] = "/documentation/\(module.lowercased())" }
+        let check = LinkCheck(site: output, entrance: PageName.address("Docs/README.md"), expected: expected)
+        let faults = try check.faults()
         guard faults.isEmpty else { throw Complaint(faults.joined(separator: "\n")) }
     }
 

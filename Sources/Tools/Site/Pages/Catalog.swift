@@ -4,6 +4,8 @@ struct Catalog {
     private(set) var texts: [String: String] = [:]
     /// Files of the project by the names of their copies.
     private(set) var copies: [String: String] = [:]
+    /// The files that get a page each: documents, tutorials, and the sources that these name.
+    let files: [String]
 
     /// - Parameter modules: the modules that have a reference, which the root page leads to.
     init(of project: Project, modules: [String]) throws {
@@ -11,7 +13,8 @@ struct Catalog {
         let documents = Dictionary(
             uniqueKeysWithValues: paths.map { ($0, Document(path: $0, text: project.text($0) ?? "")) })
         let contents = Contents(of: paths, modules: modules, in: project)
-        let seeAlso = SeeAlso(chapters: contents.chapters, tutorials: Tutorial.paths(in: project))
+        let tutorials = Tutorial.paths(in: project)
+        let goOn = GoOn(chapters: contents.chapters, tutorials: tutorials)
         let links = { (document: Document) in
             PageLinks(document: document, project: project) { documents[$0]?.headings ?? [:] }
         }
@@ -19,11 +22,11 @@ struct Catalog {
         for document in documents.values {
             let isRoot = document.path == "Docs/README.md"
             let page = try Page(
-                links: links(document), addition: isRoot ? contents.text : seeAlso.text(for: document.path))
+                links: links(document), addition: isRoot ? contents.text : goOn.text(for: document.path))
             texts["\(page.name).md"] = page.text
             targets.formUnion(page.targets)
         }
-        for path in Tutorial.paths(in: project) {
+        for path in tutorials {
             let tutorial = try Tutorial(path: path, in: project)
             texts["\(PageName.tutorial(path)).tutorial"] = try links(Document(path: path, text: ""))
                 .rewritten(tutorial.text, noting: &targets)
@@ -35,15 +38,7 @@ struct Catalog {
         }
         texts["\(SourceList.name).md"] = SourceList(paths: targets.sources).text
         for path in targets.images { copies[PageName.resource(path)] = path }
-    }
-
-    /// The addresses that the articles get.
-    var addresses: [String] {
-        let root = "/documentation/\(PageName.root.lowercased())"
-        return texts.keys.filter { $0.hasSuffix(".md") }.sorted().map { name in
-            let page = name.dropLast(3)
-            return page == PageName.root ? root : "\(root)/\(page.lowercased())"
-        }
+        files = (paths + tutorials + targets.sources).sorted()
     }
 
     /// The Markdown that people read.

@@ -18,6 +18,16 @@ enum PageName {
         return String(file.prefix { $0 != "." })
     }
 
+    /// Where the page of a file is on the site: `Docs/03-counter.md` is at `/documentation/learn/03-counter`.
+    static func address(_ path: String) -> String {
+        let root = root.lowercased()
+        let page = page(path).lowercased()
+        guard path.hasSuffix(".tutorial") else { return "/documentation/\(root)" + (page == root ? "" : "/\(page)") }
+        let tutorial = tutorial(path).lowercased()
+        // The overview of the tutorials is a root of its own.
+        return tutorial == "tutorials" ? "/tutorials/tutorials" : "/tutorials/\(root)/\(tutorial)"
+    }
+
     /// A file that pages show: `Docs/Pictures/tree.svg` is `Docs-Pictures-tree.svg`.
     static func resource(_ path: String) -> String {
         path.replacing("/", with: "-")

@@ -2,21 +2,25 @@ import Testing
 
 @testable import Site
 
-struct SeeAlsoTests {
-    private let seeAlso = SeeAlso(
+struct GoOnTests {
+    private let goOn = GoOn(
         chapters: ["Docs/01-start.md", "Docs/02-red-sun.md"],
         tutorials: ["Docs/Tutorials/Tutorials.tutorial", "Docs/Tutorials/RedSun/RedSun.tutorial"])
 
+    private func page(_ name: String) -> String {
+        "\n## Go on\n\n@Links(visualStyle: list) {\n    - <doc:\(name)>\n}\n"
+    }
+
     @Test func `a chapter leads to the next`() {
-        #expect(seeAlso.text(for: "Docs/01-start.md") == "\n## See Also\n\n### Next\n\n- <doc:02-red-sun>\n")
+        #expect(goOn.text(for: "Docs/01-start.md") == page("02-red-sun"))
     }
 
     @Test(arguments: ["Docs/02-red-sun.md", "Samples/RedSun/README.md"])
     func `a page of a sample leads to the tutorial that grows it`(_ path: String) {
-        #expect(seeAlso.text(for: path) == "\n## See Also\n\n### Step by step\n\n- <doc:RedSun>\n")
+        #expect(goOn.text(for: path) == page("RedSun"))
     }
 
     @Test func `other pages lead nowhere`() {
-        #expect(seeAlso.text(for: "Docs/words.md") == "")
+        #expect(goOn.text(for: "Docs/words.md") == "")
     }
 }

@@ -1,19 +1,26 @@
-/// Where a reader can go from the end of a page: to the next chapter, and to the tutorial of the same sample.
-struct SeeAlso {
+/// Where a reader can go from the end of a page: to the tutorial of the same sample, and to the next chapter.
+struct GoOn {
     /// In their order.
     let chapters: [String]
     let tutorials: [String]
 
     /// What is added to the page of a document. Empty if it leads nowhere.
     func text(for path: String) -> String {
-        var links: [String] = []
-        if let tutorial = tutorial(for: path) {
-            links += ["### Step by step", "- <doc:\(PageName.tutorial(tutorial))>"]
-        }
+        var pages: [String] = []
+        if let tutorial = tutorial(for: path) { pages.append(PageName.tutorial(tutorial)) }
         if let index = chapters.firstIndex(of: path), index + 1 < chapters.count {
-            links += ["### Next", "- <doc:\(PageName.page(chapters[index + 1]))>"]
+            pages.append(PageName.page(chapters[index + 1]))
         }
-        return links.isEmpty ? "" : "\n## See Also\n\n\(links.joined(separator: "\n\n"))\n"
+        guard !pages.isEmpty else { return "" }
+        return """
+
+            ## Go on
+
+            @Links(visualStyle: list) {
+            \(pages.map { "    - <doc:\($0)>" }.joined(separator: "\n"))
+            }
+
+            """
     }
 
     /// `Docs/04-product-detail.md` and `Samples/ProductDetail/README.md` belong to the tutorial `ProductDetail`.
