@@ -34,6 +34,15 @@ import TextUITesting
         #expect(files.filter { $0.hasSuffix(".script") } == Self.names.map { "\($0).script" })
     }
 
+    @Test func `each picture is shown by a document`() throws {
+        let documents = Self.folder.deletingLastPathComponent()
+        let texts = try FileManager.default.contentsOfDirectory(atPath: documents.path).filter { $0.hasSuffix(".md") }
+            .map { try String(contentsOf: documents.appendingPathComponent($0), encoding: .utf8) }
+        let pictures = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+            .filter { $0.hasSuffix(".svg") }
+        #expect(pictures.filter { picture in !texts.contains { $0.contains("](Pictures/\(picture))") } } == [])
+    }
+
     @Test(arguments: names) func `a picture is what the tool draws`(name: String) async throws {
         let parts = name.split(separator: "-").map(String.init)
         let sample = parts.dropLast().joined(separator: "-")

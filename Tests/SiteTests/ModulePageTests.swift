@@ -5,8 +5,10 @@ import Testing
 
 struct ModulePageTests {
     private func page(_ symbols: String) throws -> String {
-        try ModulePage(of: "Sky", text: "# ``Sky``\n\nIt is blue.\n", graph: Data("{\"symbols\": [\(symbols)]}".utf8))
-            .text
+        try ModulePage(
+            of: "Sky", text: "# ``Sky``\n\nIt is blue.\n", graph: Data("{\"symbols\": [\(symbols)]}".utf8),
+            chapters: "/a/learn"
+        ).text
     }
 
     private func symbol(_ path: String, _ kind: String, in file: String) -> String {
@@ -25,6 +27,8 @@ struct ModulePageTests {
                 # ``Sky``
 
                 It is blue.
+
+                When to use it, and when not to, is told in the [chapters](/a/learn).
 
                 ## Topics
 
@@ -46,6 +50,14 @@ struct ModulePageTests {
             symbol(#"["shine()"]"#, "func", in: "Stars/Sun.swift"), symbol(#"["Air"]"#, "struct", in: "Air.swift"),
             #"{"kind": {"identifier": "swift.struct"}, "pathComponents": ["Lost"]}"#,
         ]
-        #expect(try page(symbols.joined(separator: ", ")) == "# ``Sky``\n\nIt is blue.\n")
+        #expect(
+            try page(symbols.joined(separator: ", ")) == """
+                # ``Sky``
+
+                It is blue.
+
+                When to use it, and when not to, is told in the [chapters](/a/learn).
+
+                """)
     }
 }

@@ -6,9 +6,8 @@ final class UserListViewModel {
     private(set) var users: [User] = []
 
     func loadUsers() async {
-        guard let url = URL(string: "https://example.com/users.json"), let data = try? Data(contentsOf: url) else {
-            return
-        }
+        let url = URL(string: "https://example.com/users.json")!
+        guard let data = try? Data(contentsOf: url) else { return }
         users = (try? JSONDecoder().decode([User].self, from: data)) ?? []
     }
 }

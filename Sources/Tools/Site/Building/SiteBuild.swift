@@ -13,6 +13,8 @@ struct SiteBuild {
     ]
 
     var output: URL { project.url(".build/docs") }
+    /// Where a reader begins.
+    private var entrance: String { PageName.address("Docs/README.md") }
     private var work: URL { project.url(".build/site") }
 
     /// - Parameter say: tells what is being done.
@@ -37,7 +39,7 @@ struct SiteBuild {
         say("Following the links …")
         var expected = Dictionary(uniqueKeysWithValues: catalog.files.map { ($0, PageName.address($0)) })
         for module in Self.core { expected["Sources/\(module)"] = "/documentation/\(module.lowercased())" }
-        let check = LinkCheck(site: output, entrance: PageName.address("Docs/README.md"), expected: expected)
+        let check = LinkCheck(site: output, entrance: entrance, expected: expected)
         let faults = try check.faults()
         guard faults.isEmpty else { throw Complaint(faults.joined(separator: "\n")) }
     }
@@ -69,7 +71,8 @@ struct SiteBuild {
         try FileManager.default.copyItem(at: project.url("Sources/\(module)/\(module).docc"), to: catalog)
         try ModulePage(
             of: module, text: project.text("Sources/\(module)/\(page)") ?? "",
-            graph: Data(contentsOf: folder.appendingPathComponent("\(module).symbols.json"))
+            graph: Data(contentsOf: folder.appendingPathComponent("\(module).symbols.json")),
+            chapters: entrance
         ).text.write(to: work.appendingPathComponent(page), atomically: true, encoding: .utf8)
         let archive = work.appendingPathComponent("\(module).doccarchive")
         try docc.convert(catalog: catalog, graphs: folder, name: module, linking: archives, to: archive)

@@ -1,13 +1,14 @@
 import Foundation
 
-/// The first page of a module: its own text, and its types by the folders of its sources.
+/// The first page of a module: its own text, the way to the chapters, and its types by the folders of its sources.
 struct ModulePage {
     let text: String
 
     /// - Parameters:
     ///   - text: the page in the module's catalog.
     ///   - graph: the symbol graph of the module.
-    init(of module: String, text: String, graph: Data) throws {
+    ///   - chapters: where the chapters are. They are built after the modules, so docc knows no name of theirs yet.
+    init(of module: String, text: String, graph: Data, chapters: String) throws {
         let symbols = try JSONDecoder().decode(Graph.self, from: graph).symbols
         var types: [String: Set<String>] = [:]
         for symbol in symbols where symbol.pathComponents.count == 1 && symbol.isType {
@@ -17,7 +18,9 @@ struct ModulePage {
         let groups = types.sorted { $0.key < $1.key }.map { folder, names in
             "### \(folder)\n\n" + names.sorted().map { "- ``\($0)``\n" }.joined()
         }
-        self.text = groups.isEmpty ? text : "\(text)\n## Topics\n\n\(groups.joined(separator: "\n"))"
+        let way = "When to use it, and when not to, is told in the [chapters](\(chapters)).\n"
+        let topics = groups.isEmpty ? "" : "\n## Topics\n\n\(groups.joined(separator: "\n"))"
+        self.text = "\(text)\n\(way)\(topics)"
     }
 
     private struct Graph: Decodable {
