@@ -4,7 +4,7 @@
 .PHONY: build-sample picture
 .PHONY: exercise exercises hint solution reset-exercise test-exercises
 .PHONY: docs docs-preview
-.PHONY: help list run-sample test update-docs format lint-format bench fuzz clean
+.PHONY: help list run-sample test update-docs format lint-format bench fuzz sanitize clean
 
 # The samples in learning order: product, target, the one idea.
 SAMPLES := counter product-detail users tabs finder
@@ -134,11 +134,12 @@ FUZZ := .build/fuzz
 FUZZ_TARGETS := repl script text json session views
 FUZZ_MODULES := Injection Publishing Assembling TextUI Providing SwiftMVVM TextUITesting $(foreach sample,$(SAMPLES),$(TARGET_$(sample)))
 FUZZ_COVERAGE := edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table
+FUZZ_OPTIONS = -max_total_time=$(SECONDS) -timeout=30 -max_len=1000 -detect_leaks=0 -print_final_stats=1
 SECONDS := 60
 
 fuzz: ## feed the code with made-up bytes: [TARGET=repl] [SECONDS=60]
-	@if [ -n '$(filter-out $(FUZZ_TARGETS),$(ONLY))' ]; then \
-		echo 'there is no target "$(ONLY)"; the targets are: $(FUZZ_TARGETS)' >&2; exit 1; \
+	@if [ -n '$(filter-out $(FUZZ_TARGETS),$(TARGET))' ]; then \
+		echo 'there is no target "$(TARGET)"; the targets are: $(FUZZ_TARGETS)' >&2; exit 1; \
 	fi
 	@mkdir -p $(FUZZ)/findings; echo 'func nothing() {}' >$(FUZZ)/Probe.swift; \
 	if ! $(SWIFT)c -sanitize=fuzzer -parse-as-library -emit-library -o $(FUZZ)/probe $(FUZZ)/Probe.swift 2>/dev/null; then \
@@ -151,13 +152,29 @@ fuzz: ## feed the code with made-up bytes: [TARGET=repl] [SECONDS=60]
 		-o $(FUZZ)/fuzz -I $(FUZZ)/build/debug/Modules Sources/Tools/Fuzz/Fuzz.swift Tests/FuzzTests/Inputs/*.swift \
 		$(foreach module,$(FUZZ_MODULES),$(FUZZ)/build/debug/$(module).build/*.o) >$(FUZZ)/log 2>&1 || \
 		{ cat $(FUZZ)/log >&2; exit 1; }
-	@for target in $(or $(ONLY),$(FUZZ_TARGETS)); do \
+	@found=; for target in $(or $(TARGET),$(FUZZ_TARGETS)); do \
 		echo "$$target: $(SECONDS) seconds …"; mkdir -p $(FUZZ)/corpus/$$target; \
-		ONLY=$$target SWIFT_BACKTRACE=enable=no $(FUZZ)/fuzz -max_total_time=$(SECONDS) -timeout=30 -max_len=1000 -detect_leaks=0 -print_final_stats=1 \
+		if FUZZ_TARGET=$$target SWIFT_BACKTRACE=enable=no $(FUZZ)/fuzz $(FUZZ_OPTIONS) \
 			-artifact_prefix=$(FUZZ)/findings/$$target- $(FUZZ)/corpus/$$target Tests/FuzzTests/Corpus/$$target \
-			>$(FUZZ)/$$target.log 2>&1 </dev/null || \
-			{ cat $(FUZZ)/$$target.log >&2; echo "A finding: copy $(FUZZ)/findings/$$target-… to Tests/FuzzTests/Corpus/$$target." >&2; exit 1; }; \
-		grep 'Done\|average_exec\|peak_rss' $(FUZZ)/$$target.log; \
+			>$(FUZZ)/$$target.log 2>&1 </dev/null; \
+		then grep 'Done\|average_exec\|peak_rss' $(FUZZ)/$$target.log; \
+		else found="$$found $$target"; tail -n 40 $(FUZZ)/$$target.log >&2; \
+			echo "A finding. Copy $(FUZZ)/findings/$$target-… to Tests/FuzzTests/Corpus/$$target: then make test shows it." >&2; \
+		fi; \
+	done; [ -z "$$found" ] || { echo "Findings in:$$found" >&2; exit 1; }
+
+# Each sanitizer has a folder of its own, since what it builds differs.
+SANITIZERS := thread address
+
+sanitize: ## run all tests watched by the sanitizers of threads and of addresses: [ONLY=thread]
+	@for sanitizer in $(or $(ONLY),$(SANITIZERS)); do \
+		echo "$$sanitizer: building …"; mkdir -p .build/$$sanitizer; \
+		$(SWIFT) build --build-tests --scratch-path .build/$$sanitizer --sanitize $$sanitizer >.build/$$sanitizer.log 2>&1 \
+			|| { cat .build/$$sanitizer.log >&2; exit 1; }; \
+		echo "$$sanitizer: testing …"; \
+		SWIFT_BACKTRACE=enable=no $(SWIFT) test --skip-build --scratch-path .build/$$sanitizer --sanitize $$sanitizer \
+			>.build/$$sanitizer.log 2>&1 || { grep -v '^[◇✔]' .build/$$sanitizer.log >&2; exit 1; }; \
+		tail -n 1 .build/$$sanitizer.log; \
 	done
 
 clean: ## remove what was built

@@ -14,7 +14,7 @@ public struct TextEditor: PrimitiveView {
     func control(_ node: Node) -> ControlBehavior? {
         ControlBehavior(kind: .field(text: text.wrappedValue, isSecure: false), label: "Text") { change in
             guard case .text(let new) = change else { return }
-            node.setText(.text(new.replacingOccurrences(of: "\\n", with: "\n")), in: text)
+            node.setText(.text(new.replacing("\\n", with: "\n")), in: text)
         }
     }
 

@@ -8,7 +8,7 @@ struct TitledView<Content: View>: PrimitiveView {
 
     static var describes: Bool { true }
     func describe(_ node: Node, in survey: inout Survey) {
-        let title = title().sanitized.replacingOccurrences(of: "\n", with: " ")
+        let title = title().sanitized.replacing("\n", with: " ")
         survey.add(title: title, depth: node.depth)
     }
 }

@@ -9,7 +9,8 @@ enum InputLine: Equatable, Sendable {
 
 /// Cuts bytes into lines, with limits: neither a long line nor one without an end fills the memory.
 ///
-/// Bytes that are not UTF-8 become U+FFFD. A line ends with LF or CRLF; the last one may end with the input.
+/// Bytes that are not UTF-8 become U+FFFD, and so does NUL: much code beneath takes it for the end of a text. A line
+/// ends with LF or CRLF; the last one may end with the input.
 struct LineSplitter {
     static let longestLine = 1 << 20
     /// Where a line without an end is given up.
@@ -72,7 +73,8 @@ struct LineSplitter {
         }
         if let overlong { return .tooLong(start: overlong) }
         if line.count > Self.longestLine { return .tooLong(start: start(of: line)) }
-        let text = String(decoding: line, as: UTF8.self)
+        // 0xFF is in no UTF-8.
+        let text = String(decoding: line.map { $0 == 0 ? 0xFF : $0 }, as: UTF8.self)
         // Some editors put a byte order mark before a script.
         if isFirstLine, text.unicodeScalars.first == "\u{FEFF}" {
             return .line(String(text.unicodeScalars.dropFirst()))

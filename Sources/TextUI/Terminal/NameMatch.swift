@@ -9,7 +9,7 @@ enum NameMatch: Equatable {
         let wanted = folded(typed)
         guard !wanted.isEmpty else { return .none }
         let names = names.map(folded)
-        for fits in [{ $0 == wanted }, { $0.hasPrefix(wanted) }, { $0.contains(wanted) }] as [(String) -> Bool] {
+        for fits in [{ $0 == wanted }, { $0.hasPrefix(wanted) }, { $0.includes(wanted) }] as [(String) -> Bool] {
             let places = names.indices.filter { fits(names[$0]) }
             if places.count == 1 { return .one(places[0]) }
             if places.count > 1 { return .several(places) }

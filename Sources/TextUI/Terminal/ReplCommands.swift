@@ -47,7 +47,7 @@ extension Repl {
 
     private func expect(_ text: String, isThere: Bool) throws(Complaint) {
         if hasNewText { printFrame() }
-        guard frame.unwrappedText.contains(text) != isThere else { return }
+        guard frame.unwrappedText.includes(text) != isThere else { return }
         if !isThere { throw Complaint("did not expect \(VisibleText.quoted(text)), but it is in the frame") }
         let lines = frame.unwrappedText.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         let nearest = NearMiss.find(text, in: lines).prefix(1).map {
@@ -62,7 +62,7 @@ extension Repl {
         case .time(let time): await settle(until: .time, limit: time)
         case .text(let text):
             await settle(until: .text(text), limit: Self.longestWait)
-            if isSilent || frame.unwrappedText.contains(text) { return }
+            if isSilent || frame.unwrappedText.includes(text) { return }
             let reason = isInterrupted ? "stopped waiting for" : "waited in vain for"
             throw Complaint("\(reason) \(VisibleText.quoted(text))")
         }

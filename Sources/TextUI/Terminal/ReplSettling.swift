@@ -41,7 +41,7 @@ extension Repl {
         switch (goal, screen.work) {
         case (.time, _): return false
         case (.text(let text), let work):
-            if frame.unwrappedText.contains(text) { return true }
+            if frame.unwrappedText.includes(text) { return true }
             // Only a test can bring it about, and the test waits for this.
             if case .parked = work { return true }
             return false

@@ -1,9 +1,10 @@
 import Foundation
 
 // A signal handler reaches globals alone. `interruptible` is set before the handler is, by the thread that waits for the
-// child; `wasInterrupted` is only ever set to true, and read when the child has ended.
+// child; `wasInterrupted` is only ever set to true, and read when the child has ended. There is one child at a time.
 nonisolated(unsafe) private var interruptible: pid_t = 0
 nonisolated(unsafe) private var wasInterrupted = false
+private let oneAtATime = NSLock()
 
 /// A program that is run to its end, its output in a file.
 struct ChildProcess {
@@ -21,6 +22,8 @@ struct ChildProcess {
     }
 
     func run() throws -> Ending {
+        oneAtATime.lock()
+        defer { oneAtATime.unlock() }
         try Data().write(to: output)
         let file = try FileHandle(forWritingTo: output)
         defer { try? file.close() }

@@ -3,7 +3,7 @@ import Foundation
 
 /// The target that the environment names.
 private let target: FuzzTarget = {
-    let name = ProcessInfo.processInfo.environment["ONLY"] ?? ""
+    let name = ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? ""
     guard let target = FuzzTarget(rawValue: name) else {
         FileHandle.standardError.write(Data("there is no target \"\(name)\"\n".utf8))
         exit(2)

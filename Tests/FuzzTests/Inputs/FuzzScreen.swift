@@ -35,17 +35,17 @@
         try check()
     }
 
-    /// Takes a line. Returns false after one that ends the session.
-    func enter(_ line: String) async throws(Finding) -> Bool {
-        let outcome = await repl.submit(line)
-        try check()
-        return outcome == .goOn
+    /// Takes what a person types and the line end, as the lines that are read from it.
+    func enter(_ text: String) async throws(Finding) {
+        try await enter(lines: ReplInput.lines(of: Array("\(text)\n".utf8)))
     }
 
     /// Takes lines until they end or one of them ends the session.
     func enter(lines: [String]) async throws(Finding) {
         for line in lines where !Self.touchesFiles(line) {
-            guard try await enter(line) else { return }
+            let outcome = await repl.submit(line)
+            try check()
+            if outcome != .goOn { return }
         }
     }
 

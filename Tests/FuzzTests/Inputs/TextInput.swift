@@ -58,7 +58,7 @@ enum TextInput {
             .alert(first, isPresented: .constant(second.isEmpty)) {}
         }
         try await screen.start()
-        try await screen.enter(lines: ["help", "1", first, "label: \(second)", "expect \(second)"])
+        for line in ["help", "1", first, "label: \(second)", "expect \(second)"] { try await screen.enter(line) }
         try await screen.close()
     }
 }

@@ -37,7 +37,7 @@ enum ViewsInput {
         case 1: model.tree.shuffle(&choices)
         case 2: model.change(choices.byte())
         default:
-            try await screen.enter(lines: [SessionInput.line(for: screen.frame, &choices)])
+            try await screen.enter(SessionInput.line(for: screen.frame, &choices))
             return
         }
         try await screen.settle()

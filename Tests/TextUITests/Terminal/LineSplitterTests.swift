@@ -40,8 +40,8 @@ import Testing
         #expect(lines([[0x61, 0xFF, 0x62, 0x0A]]) == [.line("a\u{FFFD}b")])
     }
 
-    @Test func `a NUL is kept`() {
-        #expect(lines([[0x61, 0, 0x0A]]) == [.line("a\u{0}")])
+    @Test func `a NUL is repaired, and nothing but it`() {
+        #expect(lines([[0x61, 0, 0xCC, 0x81, 0x65, 0xCC, 0x81, 0x0A]]) == [.line("a\u{FFFD}\u{301}e\u{301}")])
     }
 
     @Test func `a byte order mark before the first line is left out`() {

@@ -20,6 +20,10 @@ import Testing
         #expect(NameMatch.find("delete", in: ["Delete", "Delete"]) == .several([0, 1]))
     }
 
+    @Test func `a NUL after the end of a name fits nothing`() {
+        #expect(NameMatch.find("ment\0", in: ["Increment"]) == .none)
+    }
+
     @Test func `blanks between words do not count`() {
         #expect(NameMatch.find("add   user", in: ["Add user"]) == .one(0))
     }
