@@ -20,6 +20,15 @@ IDEA_tabs := coordinators, events and an assembler
 IDEA_finder := factories, stores and the contexts that own them
 
 TARGET = $(TARGET_$(NAME))
+# Who says the name of a folder means its sample. The shell reads NAME itself: make would let a quote break the line.
+MEANT = $(strip $(foreach sample,$(SAMPLES),$(if $(filter $(NAME),$(TARGET_$(sample))),$(sample))))
+NO_SAMPLE = echo "there is no sample \"$$NAME\""'$(if $(MEANT),: did you mean $(MEANT)?)' >&2; \
+	echo 'the samples are: $(SAMPLES)' >&2; exit 1
+# `make test counter` is taken for two targets.
+STRAY := $(firstword $(filter $(SAMPLES),$(MAKECMDGOALS)))
+ifneq ($(STRAY),)
+$(error $(STRAY) is a sample: make $(firstword $(filter-out $(SAMPLES),$(MAKECMDGOALS)) run-sample) NAME=$(STRAY))
+endif
 BIN = .build/debug/$(NAME)
 SWIFT := swift
 BUILD_STARTER := mkdir -p .build; $(SWIFT) build --product new-project </dev/null >.build/new-project.log 2>&1 \
@@ -38,8 +47,8 @@ list: ## list the samples in learning order, with their executables
 # A sample is built only if a source is newer than it, and the build speaks only if it fails or is the first.
 build-sample:
 	@if [ -z '$(TARGET)' ]; then \
-		if [ -z '$(NAME)' ]; then echo '$(MAKECMDGOALS) needs a name: make $(MAKECMDGOALS) NAME=counter' >&2; \
-		else echo 'there is no sample "$(NAME)"' >&2; fi; \
+		if [ -n "$$NAME" ]; then $(NO_SAMPLE); fi; \
+		echo '$(MAKECMDGOALS) needs a name: make $(MAKECMDGOALS) NAME=counter' >&2; \
 		echo 'the samples are: $(SAMPLES)' >&2; exit 1; \
 	fi
 	@mkdir -p .build; \
@@ -60,9 +69,7 @@ picture: build-sample ## draw a sample as SVG: NAME=counter [SCRIPT=FILE] [OF=fr
 	@.build/debug/picture --name "$$NAME" --script "$$SCRIPT" --of "$$OF" --width "$$WIDTH" --to "$$TO"
 
 test: ## run all tests, or those of one sample: [NAME=users]
-	@if [ -n '$(NAME)' ] && [ -z '$(TARGET)' ]; then \
-		echo 'there is no sample "$(NAME)"; the samples are: $(SAMPLES)' >&2; exit 1; \
-	fi
+	@if [ -n "$$NAME" ] && [ -z '$(TARGET)' ]; then $(NO_SAMPLE); fi
 	$(SWIFT) test $(if $(NAME),--filter '^$(TARGET)Tests\.',)
 
 # The exercises live in Docs/Exercises; a learner's own files in Docs/Exercises/Mine, which git ignores.
@@ -125,6 +132,9 @@ PORT := 8000
 docs-preview: docs ## build the site and serve it to this machine: [PORT=8000]
 	@command -v python3 >/dev/null || { echo 'To read the site here, serve the folder .build/docs by any file server.' \
 		'This target uses the one of python3, which is not there.' >&2; exit 1; }
+	@python3 -c 'import socket; socket.create_server(("localhost", int("$(PORT)")))' 2>/dev/null || \
+		{ echo 'PORT=$(PORT) cannot be used: it is taken, or none for you. Try another: make docs-preview PORT=8001' >&2; \
+		exit 1; }
 	@echo 'The site is at http://localhost:$(PORT). Ctrl-C ends this.'
 	@python3 -m http.server --bind localhost --directory .build/docs $(PORT)
 
@@ -179,3 +189,6 @@ sanitize: ## run all tests watched by the sanitizers of threads and of addresses
 
 clean: ## remove what was built
 	rm -rf .build
+
+.DEFAULT:
+	@echo 'there is no target "$@": make help shows those that there are' >&2; exit 1

@@ -35,6 +35,12 @@ struct SampleRulesTests {
         for file in files { #expect(Project.exists("Samples/\(name)/\(file)"), "\(file)") }
     }
 
+    @Test(arguments: try Makefile.samples()) func `the README leads to the chapter`(_ name: String) throws {
+        let folder = try #require(try Makefile.folder(of: name))
+        let links = try Project.text("Samples/\(folder)/README.md").matches(of: /\]\(\.\.\/\.\.\/(Docs\/\d\d-[^)]*)\)/)
+        #expect(links.contains { $0.1.hasSuffix("-\(name).md") })
+    }
+
     @Test(arguments: samples) func `a sample has tests`(_ name: String) {
         #expect(!Project.files(below: "Tests/\(name)Tests", ending: ".swift").isEmpty)
     }

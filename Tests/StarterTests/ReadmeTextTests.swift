@@ -48,8 +48,9 @@ struct ReadmeTextTests {
                 """)
     }
 
-    @Test func `exercises are left out, what follows them is not`() throws {
-        let readme = "# Users\n\nA list.\n\n## Exercises\n\n1. Do it.\n\n## More\n\nMore of `UsersApp`.\n"
+    @Test(arguments: ["To read on", "Exercises"])
+    func `what leads back to the samples is left out, what follows it is not`(_ section: String) throws {
+        let readme = "# Users\n\nA list.\n\n## \(section)\n\n1. Do it.\n\n## More\n\nMore of `UsersApp`.\n"
         #expect(
             try text(of: readme)
                 == "# BookShop\n\nfrom the sample `users` of SwiftMVVM Samples\n\nA list.\n\n"

@@ -4,8 +4,8 @@ struct ReadmeText {
     let beginning: Beginning
     let name: ProjectName
 
-    /// Exercises lead through the sample, and to other samples.
-    private static let leftOut: Set = ["## Exercises"]
+    /// These lead through the sample, to other samples, and to the chapters.
+    private static let leftOut: Set = ["## To read on", "## Exercises"]
 
     /// - Parameter frame: the template, with a place for what the sample says.
     func text(of readme: String, in frame: String) -> String {

@@ -1,4 +1,4 @@
-/// Where a reader can go from the end of a page: to the tutorial of the same sample, and to the next chapter.
+/// Where a reader can go from the end of a chapter: to the tutorial of the same sample, and to the next chapter.
 struct GoOn {
     /// In their order.
     let chapters: [String]
@@ -23,10 +23,9 @@ struct GoOn {
             """
     }
 
-    /// `Docs/04-product-detail.md` and `Samples/ProductDetail/README.md` belong to the tutorial `ProductDetail`.
+    /// `Docs/04-product-detail.md` belongs to the tutorial `ProductDetail`.
     private func tutorial(for path: String) -> String? {
         let chapter = path.firstMatch(of: /^Docs\/\d\d-(.+)\.md$/).map { String($0.1.replacing("-", with: "")) }
-        let sample = path.firstMatch(of: /^Samples\/(\w+)\/README\.md$/).map { $0.1.lowercased() }
-        return tutorials.first { PageName.tutorial($0).lowercased() == chapter ?? sample }
+        return tutorials.first { PageName.tutorial($0).lowercased() == chapter }
     }
 }
