@@ -9,6 +9,8 @@ final class Forwarding<Service, Source>: Provider<Service> {
 
     override var home: Home { source.home }
 
+    override var sharing: String { "as \(source.key)" }
+
     override func forget(_ scope: ObjectScope?) -> Any? { source.forget(scope) }
 
     override func provide<Arguments>(

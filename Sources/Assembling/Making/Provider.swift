@@ -13,6 +13,9 @@ class AnyRegistration {
 
     var home: Home { fatalError("overridden") }
 
+    /// How the product is shared, and whether there is something to share now.
+    var sharing: String { fatalError("overridden") }
+
     /// Lets go of what is shared in a scope, or in any if nil, and hands it over: its deinit may run anything.
     func forget(_ scope: ObjectScope?) -> Any? { fatalError("overridden") }
 

@@ -26,6 +26,15 @@ final class Registration<Service>: Provider<Service> {
 
     override var home: Home { currentHome }
 
+    override var sharing: String {
+        switch scope.sharing {
+        case .never: "made for each"
+        case .inGraph: "shared in one graph"
+        case .always, .stored:
+            "shared in \(scope)" + (permanent != nil || storage?.instance != nil ? ", made" : ", not made yet")
+        }
+    }
+
     func setScope(_ scope: ObjectScope) {
         self.scope = scope
         permanent = nil
