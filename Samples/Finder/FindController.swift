@@ -24,11 +24,12 @@ final class FindController: ViewController {
         }
     }
 
-    /// Lets go of all view models of this screen; the next drawing makes new ones.
+    /// Lets go of all view models of this screen, and has the view ask for new ones.
     func startAnew() {
         let find: FindViewModel = model()
         find.searchPredicate = ""
         ViewModelStores.store(for: self).clear()
+        setNeedsUpdateProperties()
     }
 
     func model<VM>() -> VM {

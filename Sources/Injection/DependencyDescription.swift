@@ -14,6 +14,9 @@ public struct DependencyDescription: Sendable, Hashable, CustomStringConvertible
     /// type, also if a nearer one that conforms is.
     public let isShadowed: Bool
 
+    /// The value, if it is an object that has been made.
+    package let object: ObjectIdentifier?
+
     /// True unless it is a lazy one that nobody has asked for yet.
     public var isMade: Bool { valueType != nil }
 
@@ -66,13 +69,18 @@ extension DependenciesContainer {
                         isLazy: dependency.isLazy,
                         fileID: "\(dependency.site.file)",
                         line: dependency.site.line,
-                        isShadowed: isShadowed(dependency, at: place, inScope: number))
+                        isShadowed: isShadowed(dependency, at: place, inScope: number),
+                        object: dependency.made.flatMap { object(in: $0) })
                 },
                 ties: ties.filter { $0.scope == number }.map { tie in
                     TieDescription(
                         type: typeName(tie.type), candidates: tie.candidates.map { typeName($0.declaredType) })
                 })
         }
+    }
+
+    private func object(in value: Any) -> ObjectIdentifier? {
+        type(of: value) is AnyClass ? ObjectIdentifier(value as AnyObject) : nil
     }
 
     private func isShadowed(_ dependency: Dependency, at place: Int, inScope number: Int) -> Bool {

@@ -27,6 +27,7 @@
     @Observable
     final class Presentation {
         var presented: Presented?
+        var updates = 0
     }
 
     struct Presented: Identifiable {
@@ -58,6 +59,17 @@
     public func dismiss(animated: Bool = true, completion: (() -> Void)? = nil) {
         presentation.presented = nil
         completion?()
+    }
+
+    /// Has ``view`` made again, for what has changed and is not observable: a store that was cleared.
+    public func setNeedsUpdateProperties() {
+        presentation.updates += 1
+    }
+
+    /// The view; who reads it hears of ``setNeedsUpdateProperties()``.
+    var updatedView: any View {
+        _ = presentation.updates
+        return view
     }
 
     func loadViewIfNeeded() {
@@ -111,7 +123,7 @@ struct ViewControllerView: View {
 
     var body: some View {
         let _ = controller.loadViewIfNeeded()
-        AnyView(controller.view)
+        AnyView(controller.updatedView)
             .navigationTitle(controller.title ?? "")
             .onAppear { controller.viewDidAppear(true) }
             .onDisappear { controller.viewDidDisappear(true) }

@@ -38,8 +38,8 @@ extension DependenciesContainer: DependencyScopes {
         scopeDescriptions.map { scope in
             scope.dependencies.map {
                 InspectedDependency(
-                    declaredType: $0.declaredType, valueType: $0.valueType, text: $0.description,
-                    isShadowed: $0.isShadowed)
+                    declaredType: $0.declaredType, valueType: $0.valueType, object: $0.object,
+                    text: $0.description, isShadowed: $0.isShadowed)
             }
         }
     }

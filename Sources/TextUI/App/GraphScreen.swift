@@ -10,20 +10,20 @@
     private let configure: (Graph) -> Void
 
     init<V: View>(
-        traits: ScreenTraits, appName: String, configure: @escaping (Graph) -> Void = { _ in },
-        root: @escaping () -> V
+        traits: ScreenTraits, appName: String, isInspected: Bool = true,
+        configure: @escaping (Graph) -> Void = { _ in }, root: @escaping () -> V
     ) {
         self.traits = traits
         self.appName = appName
         self.configure = configure
         mountRoot = { $0.mount(root()) }
         graph = Graph()
-        explainer = Inspector(symbols: traits.symbols)
-        explainer.screen = self
+        explainer = isInspected ? Inspector(symbols: traits.symbols) : nil
+        explainer?.screen = self
         start()
     }
 
-    private let explainer: Inspector
+    private let explainer: Inspector?
     var inspector: (any InspectorCommands)? { explainer }
 
     /// The control with this node id, as it was drawn last.
@@ -34,7 +34,7 @@
 
     private func start() {
         graph.screenful = traits.screenful
-        explainer.attach(to: graph)
+        explainer?.attach(to: graph)
         configure(graph)
         graph.viewsLeft = { [weak self] in self?.surface = nil }
         mountRoot(graph)

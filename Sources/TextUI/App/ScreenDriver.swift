@@ -8,12 +8,12 @@
 
     package convenience init<V: View>(
         _ view: @escaping () -> V, name: String, width: Int, height: Int, clock: any Clock<Duration>,
-        countsBodies: Bool = true
+        countsBodies: Bool = true, isInspected: Bool = true
     ) {
         // What the closure reads is followed, as in a body.
         self.init(
             root: { DeferredView(make: view) }, name: name, width: width, height: height, clock: clock,
-            countsBodies: countsBodies)
+            countsBodies: countsBodies, isInspected: isInspected)
     }
 
     package convenience init<A: App>(
@@ -24,11 +24,12 @@
 
     private init<V: View>(
         root: @escaping () -> V, name: String, width: Int, height: Int, clock: any Clock<Duration>,
-        countsBodies: Bool = true
+        countsBodies: Bool = true, isInspected: Bool = true
     ) {
         let counter = counter
         screen = GraphScreen(
             traits: ScreenTraits(width: max(20, width), screenful: max(1, height - 6)), appName: name,
+            isInspected: isInspected,
             configure: { graph in
                 if countsBodies { graph.observers.append(counter) }
                 graph.diagnostics.report = { counter.diagnostics.append($0) }
@@ -75,6 +76,12 @@
     }
 
     package func endSession() { repl.end() }
+
+    /// Whether each command tells what it changed.
+    package var isTracing: Bool {
+        get { repl.inspector?.isTracing ?? false }
+        set { repl.inspector?.isTracing = newValue }
+    }
 
     /// Applies what is pending and lets async work go on, until nothing is left, or all of it waits for the test, or
     /// `patience` is over.

@@ -29,6 +29,8 @@ final class CompositeNode<V: View>: ViewNode<V> {
         withUnsafePointer(to: view) { HolderTable.of(V.self).read($0) }
     }
 
+    override var ownsValues: Bool { HolderTable.of(V.self).ownsValues }
+
     override func refresh(in graph: Graph) {
         if fields.hasDynamicProperties {
             isLinking = true

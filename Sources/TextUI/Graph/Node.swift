@@ -71,6 +71,8 @@
     var anyView: any View { fatalError("a node of no view") }
     /// What the properties of the view hold: states, objects.
     func heldValues() -> [HeldValue] { [] }
+    /// True if the node may keep values for its view.
+    var ownsValues: Bool { false }
 
     /// Asks for the node's view to be evaluated again in the next update.
     func invalidate() {

@@ -8,14 +8,26 @@ package protocol DependencyScopes {
 package struct InspectedDependency {
     package let declaredType: String
     package let valueType: String?
+    /// The value itself, by its identity, if it is an object that is there.
+    package let object: ObjectIdentifier?
     package let text: String
     package let isShadowed: Bool
 
-    package init(declaredType: String, valueType: String?, text: String, isShadowed: Bool) {
+    package init(
+        declaredType: String, valueType: String?, object: ObjectIdentifier?, text: String, isShadowed: Bool
+    ) {
         self.declaredType = declaredType
         self.valueType = valueType
+        self.object = object
         self.text = text
         self.isShadowed = isShadowed
+    }
+
+    /// True if this is the value: the same object, or a value of the same type.
+    func isSame(as value: Any) -> Bool {
+        guard !isShadowed, let valueType else { return false }
+        if type(of: value) is AnyClass { return object == ObjectIdentifier(value as AnyObject) }
+        return typeName(type(of: value)) == valueType
     }
 }
 
@@ -25,9 +37,6 @@ package struct InspectedDependency {
 
     func lines() -> String {
         let scopes = deepestScopes()
-        guard !scopes.isEmpty else {
-            return "nothing is injected on this screen (what is passed to an initializer, or resolved, is not told)"
-        }
         var lines: [String] = []
         for (depth, scope) in scopes.reversed().enumerated() {
             let name = depth == 0 ? "the root" : depth == scopes.count - 1 ? "the nearest" : "inside"
@@ -38,32 +47,54 @@ package struct InspectedDependency {
                 if !users.isEmpty { lines.append("    used by \(users.joined(separator: ", "))") }
             }
         }
-        return lines.joined(separator: "\n")
+        lines += ContainerFinder(inspector: inspector).lines()
+        return lines.isEmpty
+            ? "nothing is injected on this screen (what is passed to an initializer is not told)"
+            : lines.joined(separator: "\n")
+    }
+
+    /// What the view model has been given: `UserService (MockUserService), at Users/UsersApp.swift:22`.
+    func given(to model: AnyObject, at node: Node?) -> [String] {
+        let dependencies = dependencies(at: node)
+        guard !dependencies.isEmpty else { return [] }
+        let values = values(in: model)
+        return dependencies.filter { dependency in values.contains(where: dependency.isSame) }.map(\.text)
+    }
+
+    /// The dependency that the object is: `Favorites, at Users/UsersFlowViewModel.swift:12`.
+    func injected(_ object: AnyObject, at node: Node? = nil) -> String? {
+        dependencies(at: node).first { $0.object == ObjectIdentifier(object) }?.text
+    }
+
+    /// What is found at a view, or where the scopes are deepest.
+    private func dependencies(at node: Node?) -> [InspectedDependency] {
+        let scopes = node.flatMap { self.scopes(at: $0)?.inspectedScopes } ?? deepestScopes()
+        return scopes.flatMap { $0 }.filter { !$0.isShadowed }
     }
 
     /// The scopes of the innermost view that has any.
     private func deepestScopes() -> [[InspectedDependency]] {
         var found: [[InspectedDependency]] = []
-        inspector.screen.graph.root?.forEachMounted { node in
-            guard node.isVisible, let scopes = node.scope.values.firstValue(as: (any DependencyScopes).self) else {
-                return
-            }
-            let inspected = scopes.inspectedScopes
+        inspector.screen.graph.root?.forEachShown { node in
+            guard let inspected = scopes(at: node)?.inspectedScopes else { return }
             if inspected.count >= found.count { found = inspected }
         }
         return found
     }
 
-    /// The view models that hold a value of the dependency's type in a property.
+    private func scopes(at node: Node) -> (any DependencyScopes)? {
+        node.scope.values.firstValue(as: (any DependencyScopes).self)
+    }
+
+    /// The view models that hold the dependency in a property.
     private func users(of dependency: InspectedDependency) -> [String] {
-        guard let wanted = dependency.valueType, !dependency.isShadowed else { return [] }
-        return inspector.models.alive.compactMap { entry in
-            guard let object = entry.object else { return nil }
-            let holds = ModelSnapshot.storedProperties(of: object).contains { _, _, value in
-                let inner = ValueText.unwrapped(value) ?? value
-                return inner.map { typeName(type(of: $0)) == wanted } ?? false
-            }
-            return holds ? "\(entry.name) #\(entry.number)" : nil
+        inspector.models.alive.compactMap { entry in
+            guard let object = entry.object, values(in: object).contains(where: dependency.isSame) else { return nil }
+            return "\(entry.name) #\(entry.number)"
         }
+    }
+
+    private func values(in model: AnyObject) -> [Any] {
+        ModelSnapshot.storedProperties(of: model).compactMap { ValueText.unwrapped($0.value) ?? $0.value }
     }
 }

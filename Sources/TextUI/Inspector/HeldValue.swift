@@ -51,6 +51,8 @@ func isModel(_ value: Any) -> Bool { value is any Observable || value is any Obs
 
     private var places: [Place] = []
     var isEmpty: Bool { places.isEmpty }
+    /// True if views of the type keep values in their nodes, or may.
+    private(set) var ownsValues = false
 
     private static var tables: [ObjectIdentifier: HolderTable] = [:]
 
@@ -70,6 +72,7 @@ func isModel(_ value: Any) -> Bool { value is any Observable || value is any Obs
             let name = property ?? (isWrapper ? String(field.name.drop { $0 == "_" }) : field.name)
             let wrapper = holder ?? (isWrapper ? "@" + typeName(field.type).prefix { $0 != "<" } : "let")
             if field.type is any HoldingProperty.Type {
+                ownsValues = true
                 places.append(Place(property: name, holder: wrapper, offset: place, type: field.type))
             } else if isWrapper {
                 add(field.type, at: place, property: name, holder: wrapper)

@@ -13,19 +13,22 @@
     let models = ModelTable()
     var isTracing = false
 
-    private(set) var recording = Recording(command: 0, title: "the start")
+    var recording = Recording(command: 0, title: "the start")
     private var command = 0
     private var snapshots: [Int: ModelSnapshot] = [:]
     /// Why a node will be evaluated, heard before its body runs.
-    private var causes: [Int: (Cause, group: Int)] = [:]
+    private var causes: [Int: [Recording.Reason]] = [:]
     private var mounted: Set<Int> = []
     private var work: [Int: (WorkKind, owner: String)] = [:]
+    /// What view values have brought anew in this command.
+    private var remade: [Suspect] = []
     /// How many parts of values have been looked at in this command.
     private var cost = 0
     var lastTree: [Int: String] = [:]
 
     /// Values larger than this are looked at once a command, not at each change.
     private static let mostCost = 20_000
+    private static let mostReasons = 4
 
     init(symbols: TextSymbols) {
         self.symbols = symbols
@@ -54,38 +57,80 @@
     /// The command has ended: looks at all view models, and counts what was left alone.
     func finish() {
         noteChanges()
+        recording.notePending(overdue: true)
         if !isTracing { recording.tellChangesFirst() }
+        recording.tellEndsLast()
         let (made, gone) = models.update(ModelFinder.models(in: screen.graph), command: command)
-        for entry in made {
-            snapshots[entry.number] = entry.object.map { ModelSnapshot($0, text: valueText) }
-            recording.entries.append(.made("\(entry.name) #\(entry.number), \(entry.holders.first ?? "")"))
-        }
+        note(made, at: nil)
         for entry in gone {
             snapshots[entry.number] = nil
-            recording.entries.append(.released("\(entry.name) #\(entry.number)"))
+            recording.note(.released("\(entry.name) #\(entry.number)"))
         }
+        judgeRemade()
+        if recording.isReplay { recording.keepOutcome() }
         var others = 0
-        screen.graph.root?.forEachMounted { node in
-            if node.isNamed, node.isVisible, !recording.ran.contains(node.id) { others += 1 }
+        screen.graph.root?.forEachShown { node in
+            if node.isNamed, !recording.ran.contains(node.id) { others += 1 }
         }
         recording.untouched = others
     }
 
     var trace: String { TraceText(recording: recording).lines() }
 
-    /// Compares each known view model with what it was.
+    /// What has been heard since somebody was told, if the trace is on.
+    func tell() -> String? {
+        finish()
+        defer { recording.told = recording.entries.count }
+        return isTracing ? TraceText(recording: recording).newLines() : nil
+    }
+
+    /// Compares each known view model with what it was, then tells what was said to be drawn again because of it.
     private func noteChanges() {
         for entry in models.alive {
             guard let object = entry.object, let old = snapshots[entry.number] else { continue }
             let new = ModelSnapshot(object, text: valueText)
             cost += new.cost
-            snapshots[entry.number] = new
-            for change in new.changes(since: old, of: object, arrow: symbols.arrow, text: valueText) {
-                recording.entries.append(.changed(recording.changes.count))
+            if !new.differs(from: old) { continue }
+            // What it holds now may be new, and is to be told by its number.
+            let held = models.meet(ModelFinder.models(heldBy: object), command: command)
+            note(held, at: nil)
+            let numbered = held.isEmpty ? new : ModelSnapshot(object, text: valueText)
+            snapshots[entry.number] = numbered
+            for change in numbered.changes(since: old, of: object, arrow: symbols.arrow, text: valueText) {
+                recording.note(.changed(recording.changes.count))
                 recording.changes.append(
                     Recording.Change(object: ObjectIdentifier(object), name: name(of: entry), property: change))
             }
         }
+        recording.notePending(overdue: false)
+    }
+
+    /// Tells of view models that are met for the first time, and what each has been given.
+    private func note(_ made: [ModelTable.Entry], at node: Node?) {
+        for entry in made {
+            guard let object = entry.object else { continue }
+            snapshots[entry.number] = ModelSnapshot(object, text: valueText)
+            let dependencies = DependencyText(inspector: self)
+            // What is injected was there before: the view model that is given it says so.
+            if dependencies.injected(object, at: node) != nil { continue }
+            let name = "\(entry.name) #\(entry.number)"
+            recording.note(.made("\(name), \(entry.holders.first ?? "")"))
+            for dependency in dependencies.given(to: object, at: node) {
+                recording.note(.given("to \(name): \(dependency)"))
+            }
+        }
+    }
+
+    /// What a store or a coordinator has replaced was replaced on purpose; what only a view value brought, was not.
+    private func judgeRemade() {
+        for suspect in remade {
+            if let object = suspect.object, models.entry(at: ObjectIdentifier(object))?.isKeptElsewhere == true {
+                recording.drop(.remade(suspect.text))
+            } else {
+                models.noteRemade(suspect.place, suspect.remaking, command: command)
+            }
+        }
+        remade = []
     }
 
     /// The type, with the number where there are several of it.
@@ -108,38 +153,60 @@
     private var looksClosely: Bool { isTracing && cost < Self.mostCost }
 }
 
+/// A view model that a view was handed in place of another one.
+private struct Suspect {
+    let place: Remaking.Place
+    weak var object: AnyObject?
+    let remaking: Remaking
+    let text: String
+
+    init(place: Remaking.Place, object: AnyObject, remaking: Remaking, _ text: String) {
+        self.place = place
+        self.object = object
+        self.remaking = remaking
+        self.text = text
+    }
+}
+
 extension Inspector: GraphObserver {
     func mounted(_ node: Node) { mounted.insert(node.id) }
 
     func unmounted(_ node: Node) {
         causes[node.id] = nil
+        mounted.remove(node.id)
+        recording.ran.remove(node.id)
         models.forget(node: node.id)
     }
 
     func invalidated(_ node: Node, because cause: Cause) {
         if looksClosely { noteChanges() }
-        let group = recording.openGroup()
         if !node.hasBody {
-            recording.entries.append(.followed(part: "\(node.kindName) in \(node.displayName)", group: group))
-        } else if causes[node.id] == nil {
-            causes[node.id] = (cause, group)
+            recording.follow("\(node.kindName) in \(node.displayName)")
+        } else {
+            let reason = Recording.Reason(cause: cause, group: recording.openGroup())
+            if case .object(let id) = cause { recording.names[id] = models.entry(at: id).map(name) }
+            let known = causes[node.id, default: []]
+            if known.count < Self.mostReasons, !known.contains(reason) { causes[node.id] = known + [reason] }
         }
     }
 
     func drawnValueChanged() {
         if looksClosely { noteChanges() }
-        recording.entries.append(.followed(part: "a control", group: recording.openGroup()))
+        recording.follow("a control")
     }
 
     func bodyRan(_ node: Node) {
-        if looksClosely, causes[node.id] != nil { noteChanges() }
+        if looksClosely, causes[node.id] != nil || recording.awaitsChanges { noteChanges() }
         let isFirst = mounted.remove(node.id) != nil
         let known = causes.removeValue(forKey: node.id)
         guard recording.ran.insert(node.id).inserted || known != nil else { return }
+        if isFirst, node.ownsValues {
+            note(models.meet(ModelFinder.models(of: node), command: command), at: node)
+        }
         if !node.isNamed, isFirst { return }
-        let cause = isFirst ? nil : known?.0 ?? .parent
+        let reasons = isFirst ? [] : known ?? [Recording.Reason(cause: .parent, group: -1)]
         let view = node.isNamed ? node.displayName : "a part of \(node.displayName)"
-        recording.entries.append(.ran(view: view, cause: cause, group: known?.group ?? -1))
+        recording.note(.ran(view: view, reasons: reasons))
     }
 
     func received(_ node: Node, old: @autoclosure () -> [HeldValue], new: @autoclosure () -> [HeldValue]) {
@@ -150,24 +217,26 @@ extension Inspector: GraphObserver {
             let place = Remaking.Place(
                 node: node.id, view: node.displayName, holder: old.holder, property: old.property)
             let model = typeName(type(of: after))
-            models.noteRemade(place, model: model, isThrownAway: old.isOwned, command: command)
-            recording.entries.append(
-                .remade("\(model) for \(old.holder) \(old.property) of \(place.view), which stayed"))
+            let text = "\(model) for \(old.holder) \(old.property) of \(place.view), which stayed"
+            recording.note(.remade(text))
+            remade.append(
+                Suspect(place: place, object: after, remaking: Remaking(model: model, isThrownAway: old.isOwned), text))
         }
     }
 
     func began(_ work: Int, _ kind: WorkKind, of node: Node) {
         self.work[work] = (kind, node.displayName)
-        recording.entries.append(.work("started", kind, owner: node.displayName))
+        recording.note(.work("started", kind, owner: node.displayName))
     }
 
     func ended(_ work: Int) {
         guard let (kind, owner) = self.work.removeValue(forKey: work) else { return }
-        recording.entries.append(.work("finished", kind, owner: owner))
+        if looksClosely { noteChanges() }
+        recording.note(.work("finished", kind, owner: owner))
     }
 
     func cancelled(_ work: Int) {
         guard let (kind, owner) = self.work.removeValue(forKey: work) else { return }
-        recording.entries.append(.work("cancelled", kind, owner: owner))
+        recording.note(.work("cancelled", kind, owner: owner))
     }
 }

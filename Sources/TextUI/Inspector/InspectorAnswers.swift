@@ -26,15 +26,15 @@ extension Inspector: InspectorCommands {
         }
     }
 
-    func started() -> String? {
-        finish()
-        return isTracing ? trace : nil
-    }
+    func started() -> String? { tell() }
 
     func begins(_ command: Command, line: String) {
         switch command {
         case .change(let id, let change): begin(title(of: screen.control(id), change) ?? line)
-        case .wait, .undo: begin(line)
+        case .wait: begin(line)
+        case .undo:
+            begin("undo, which starts the app anew and runs the commands before")
+            recording.isReplay = true
         default: if command.isAction { begin(line) }
         }
     }
@@ -45,9 +45,10 @@ extension Inspector: InspectorCommands {
         case .wait, .undo: break
         default: if !command.isAction { return nil }
         }
-        finish()
-        return isTracing ? trace : nil
+        return tell()
     }
+
+    func changedLate() -> String? { tell() }
 
     /// `Button "Increment" in CounterView`.
     private func title(of control: Node?, _ change: ControlChange) -> String? {

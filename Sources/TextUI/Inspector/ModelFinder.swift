@@ -5,6 +5,8 @@ struct FoundModel {
     let holder: String
     /// What makes it, where that is known: `its closure`.
     var maker: String?
+    /// True if it is not a view that holds it: a store or another view model.
+    var isKeptElsewhere = false
 }
 
 /// Something that keeps view models for views: a store of view models.
@@ -30,10 +32,27 @@ struct FoundModel {
         return finder.found
     }
 
+    /// Those that one view holds.
+    static func models(of node: Node) -> [FoundModel] {
+        var finder = ModelFinder()
+        for held in node.heldValues() { finder.add(held, of: node.displayName) }
+        finder.followModels()
+        return finder.found
+    }
+
+    /// Those that a view model holds.
+    static func models(heldBy model: AnyObject) -> [FoundModel] {
+        var finder = ModelFinder()
+        finder.seen = [ObjectIdentifier(model)]
+        finder.queue = [model]
+        finder.followModels()
+        return finder.found
+    }
+
     private mutating func add(_ held: HeldValue, of owner: String) {
         if let keeper = held.value as? any ModelKeeper {
             for (model, maker) in keeper.keptModels {
-                add(model, holder: "store of \(typeName(type(of: keeper)))", maker: maker)
+                add(model, holder: "store of \(typeName(type(of: keeper)))", maker: maker, isKeptElsewhere: true)
             }
         }
         guard let model = held.model else {
@@ -43,8 +62,10 @@ struct FoundModel {
         add(model, holder: "\(held.holder) \(held.property) of \(owner)", maker: held.isOwned ? owner : nil)
     }
 
-    private mutating func add(_ model: AnyObject, holder: String, maker: String? = nil) {
-        found.append(FoundModel(object: model, holder: holder, maker: maker))
+    private mutating func add(
+        _ model: AnyObject, holder: String, maker: String? = nil, isKeptElsewhere: Bool = false
+    ) {
+        found.append(FoundModel(object: model, holder: holder, maker: maker, isKeptElsewhere: isKeptElsewhere))
         if seen.insert(ObjectIdentifier(model)).inserted { queue.append(model) }
     }
 
@@ -60,7 +81,7 @@ struct FoundModel {
                 if type(of: value) is AnyClass {
                     // A weak or unowned way back to an owner is no new holder.
                     if isModel(value), !seen.contains(ObjectIdentifier(value as AnyObject)) {
-                        add(value as AnyObject, holder: holder)
+                        add(value as AnyObject, holder: holder, isKeptElsewhere: true)
                     }
                 } else {
                     addContents(of: value, holder: holder)
@@ -88,11 +109,33 @@ extension Node {
         }
     }
 
+    /// The same without what is hidden.
+    func forEachShown(_ visit: (Node) -> Void) {
+        var stack: [Node] = [self]
+        while let node = stack.popLast() {
+            if node.isHidden { continue }
+            visit(node)
+            stack.append(contentsOf: node.children)
+        }
+    }
+
     /// The name of the view, or of the app at the root; a row and the like are called by the view around them.
     var displayName: String {
+        if isNamed { return ShortNames.of(viewType) }
         if let root = anyView as? any NamedRoot { return root.rootName }
-        if isNamed { return shortName(of: viewType) }
-        return owner.map { shortName(of: $0.viewType) } ?? shortName(of: viewType)
+        return ShortNames.of(owner?.viewType ?? viewType)
+    }
+}
+
+/// The names of types, each worked out once: the inspector asks for one with each body that runs.
+@MainActor enum ShortNames {
+    private static var known: [ObjectIdentifier: String] = [:]
+
+    static func of(_ type: Any.Type) -> String {
+        if let name = known[ObjectIdentifier(type)] { return name }
+        let name = shortName(of: type)
+        known[ObjectIdentifier(type)] = name
+        return name
     }
 }
 

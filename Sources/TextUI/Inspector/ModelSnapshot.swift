@@ -59,6 +59,10 @@ struct PropertyChange: Equatable {
 }
 
 extension ModelSnapshot {
+    func differs(from old: ModelSnapshot) -> Bool {
+        zip(old.properties, properties).contains { $0.parts != $1.parts }
+    }
+
     /// What has changed since `old`. The model is looked into again to say where.
     func changes(since old: ModelSnapshot, of model: AnyObject, arrow: String, text: ValueText) -> [PropertyChange] {
         zip(old.properties, properties).enumerated().compactMap { place, pair in

@@ -1,68 +1,88 @@
 /// The view models that have been met: numbers, texts and weak references, so that none is kept alive.
 @MainActor final class ModelTable {
-    struct Entry {
+    final class Entry {
         let number: Int
         let name: String
-        weak var object: AnyObject?
+        private(set) weak var object: AnyObject?
         /// The command in which it was first met.
         let command: Int
-        var holders: [String]
-        var maker: String?
+        fileprivate(set) var holders: [String] = []
+        fileprivate(set) var maker: String?
+        /// True if a store or another view model holds it.
+        fileprivate(set) var isKeptElsewhere = false
+
+        init(_ object: AnyObject, number: Int, command: Int) {
+            self.number = number
+            self.object = object
+            self.command = command
+            name = typeName(type(of: object))
+        }
     }
 
     private(set) var alive: [Entry] = []
-    /// Those that have gone since somebody asked.
+    /// Those that have gone since somebody asked, the last hundred.
     private(set) var released: [Entry] = []
-    private var numbers: [ObjectIdentifier: Int] = [:]
+    private var entries: [ObjectIdentifier: Entry] = [:]
     private var count = 0
 
     /// How often the value of a property was made again although its view stayed.
     private(set) var remade: [Remaking.Place: Remaking] = [:]
 
     func number(of object: AnyObject) -> Int? {
-        guard let number = numbers[ObjectIdentifier(object)] else { return nil }
-        // A number of an object that has gone is not given to another one at its address.
-        return alive.contains { $0.number == number && $0.object === object } ? number : nil
+        // The number of an object that has gone is not given to another one at its address.
+        guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
+        return entry.number
     }
+
+    /// The living one with this identity.
+    func entry(at id: ObjectIdentifier) -> Entry? { entries[id].flatMap { $0.object == nil ? nil : $0 } }
 
     /// Takes up what is there now; gives what is new and what has gone.
     func update(_ found: [FoundModel], command: Int) -> (made: [Entry], gone: [Entry]) {
         let gone = alive.filter { $0.object == nil }
         if !gone.isEmpty {
             alive.removeAll { $0.object == nil }
-            let left = Set(gone.map(\.number))
-            numbers = numbers.filter { !left.contains($0.value) }
-            released += gone
+            entries = entries.filter { $0.value.object != nil }
+            released = (released + gone).suffix(100)
         }
-        var made: [Int] = []
-        var places = Dictionary(uniqueKeysWithValues: alive.enumerated().map { ($1.number, $0) })
-        for place in alive.indices { alive[place].holders = [] }
+        for entry in alive {
+            entry.holders = []
+            entry.isKeptElsewhere = false
+        }
+        return (meet(found, command: command), gone)
+    }
+
+    /// Takes up what was found; gives what is new.
+    func meet(_ found: [FoundModel], command: Int) -> [Entry] {
+        var made: [Entry] = []
         for model in found {
-            let id = ObjectIdentifier(model.object)
-            if numbers[id] == nil {
-                count += 1
-                numbers[id] = count
-                places[count] = alive.count
-                made.append(count)
-                alive.append(
-                    Entry(
-                        number: count, name: typeName(type(of: model.object)), object: model.object, command: command,
-                        holders: [], maker: nil))
-            }
-            guard let number = numbers[id], let place = places[number] else { continue }
-            if !alive[place].holders.contains(model.holder) { alive[place].holders.append(model.holder) }
-            if alive[place].maker == nil { alive[place].maker = model.maker }
+            let known = entries[ObjectIdentifier(model.object)].flatMap { $0.object === model.object ? $0 : nil }
+            let entry = known ?? take(model.object, command, &made)
+            if !entry.holders.contains(model.holder) { entry.holders.append(model.holder) }
+            if model.isKeptElsewhere { entry.isKeptElsewhere = true }
+            if entry.maker == nil { entry.maker = model.maker }
         }
-        return (alive.filter { made.contains($0.number) }, gone)
+        return made
+    }
+
+    private func take(_ object: AnyObject, _ command: Int, _ made: inout [Entry]) -> Entry {
+        count += 1
+        let entry = Entry(object, number: count, command: command)
+        entries[ObjectIdentifier(object)] = entry
+        alive.append(entry)
+        made.append(entry)
+        return entry
     }
 
     func forgetReleased() { released = [] }
 
-    func noteRemade(_ place: Remaking.Place, model: String, isThrownAway: Bool, command: Int) {
-        remade[place, default: Remaking(model: model, isThrownAway: isThrownAway)].commands.append(command)
+    func noteRemade(_ place: Remaking.Place, _ remaking: Remaking, command: Int) {
+        remade[place, default: remaking].commands.append(command)
     }
 
-    func forget(node: Int) { remade = remade.filter { $0.key.node != node } }
+    func forget(node: Int) {
+        if !remade.isEmpty { remade = remade.filter { $0.key.node != node } }
+    }
 }
 
 /// The classic mistake: a view model that is made again with each redraw of a parent, while its view stays.

@@ -26,12 +26,17 @@
         for (place, holder) in entry.holders.prefix(4).enumerated() {
             lines.append((place == 0 ? "   held by " : "   and by  ") + holder)
         }
-        if entry.holders.isEmpty { lines.append("   held by no view any more, but not released") }
+        if entry.holders.isEmpty { lines.append("   held by \(otherHolder(of: entry))") }
         if entry.holders.count > 4 { lines.append("   and by  \(entry.holders.count - 4) others") }
         if let maker = entry.maker {
             lines.append("   made by \(maker), whose initializer ran \(times(of: entry))")
         }
         return lines
+    }
+
+    private func otherHolder(of entry: ModelTable.Entry) -> String {
+        let injected = entry.object.flatMap { DependencyText(inspector: inspector).injected($0) }
+        return injected.map { "what is injected: \($0)" } ?? "no view any more, but not released"
     }
 
     private func times(of entry: ModelTable.Entry) -> String {

@@ -7,23 +7,49 @@ struct Recording {
         let property: PropertyChange
     }
 
-    enum Entry {
+    /// Why a body ran, and the group of the changes that came then.
+    struct Reason: Equatable {
+        let cause: Cause
+        let group: Int
+    }
+
+    enum Entry: Equatable {
         /// The change at this place in `changes`.
         case changed(Int)
-        /// A body ran. `cause` is nil for the first time.
-        case ran(view: String, cause: Cause?, group: Int)
+        /// A body ran. There are no reasons for the first time.
+        case ran(view: String, reasons: [Reason])
         /// What has no body was made anew: a `ForEach`, a field.
         case followed(part: String, group: Int)
         case work(String, WorkKind, owner: String)
         case made(String)
+        case given(String)
         case released(String)
         case remade(String)
+
+        var isEnd: Bool { if case .work("finished", _, _) = self { true } else { false } }
+
+        /// True for what comes of drawing alone.
+        var isDrawing: Bool {
+            switch self {
+            case .ran, .followed, .made, .given: true
+            case .changed, .work, .released, .remade: false
+            }
+        }
     }
 
     let command: Int
     let title: String
-    var entries: [Entry] = []
+    /// True if the command runs others again.
+    var isReplay = false
+    /// What was heard, and how often one after the other.
+    private(set) var entries: [(entry: Entry, count: Int)] = []
+    /// How much was left out, so that what goes on without a command does not grow for ever.
+    private(set) var leftOut = 0
+    /// How many of the entries have been told; nil as long as nobody has been told anything.
+    var told: Int?
     var changes: [Change] = []
+    /// The names of the objects that said that they change.
+    var names: [ObjectIdentifier: String] = [:]
     /// The nodes whose bodies ran.
     var ran: Set<Int> = []
     /// How many bodies did not run.
@@ -49,10 +75,62 @@ struct Recording {
         return changes[groups[group]..<end]
     }
 
+    mutating func note(_ entry: Entry) {
+        if entries.count > told ?? 0, entries.last?.entry == entry {
+            entries[entries.count - 1].count += 1
+        } else if entries.count < Self.mostEntries {
+            entries.append((entry, 1))
+        } else {
+            leftOut += 1
+        }
+    }
+
+    mutating func drop(_ entry: Entry) { entries.removeAll { $0.entry == entry } }
+
+    private static let mostEntries = 1_000
+
+    /// What was said to be drawn again because of a change that had not happened yet, and the place of that change.
+    private var pending: [(entry: Entry, change: Int)] = []
+
+    /// Hears that a part will be drawn again because of what changes next.
+    mutating func follow(_ part: String) {
+        pending.append((.followed(part: part, group: openGroup()), changes.count))
+    }
+
+    var awaitsChanges: Bool { !pending.isEmpty }
+
+    /// Tells what was to be drawn again: what waits for a change only once that has come, unless it is `overdue`.
+    mutating func notePending(overdue: Bool) {
+        let due = pending.filter { overdue || $0.change < changes.count }
+        pending.removeAll { overdue || $0.change < changes.count }
+        for (entry, _) in due { note(entry) }
+    }
+
+    /// Puts the end of work after the bodies that ran for its last change: which is heard first is a matter of chance.
+    mutating func tellEndsLast() {
+        for place in entries.indices.dropLast().reversed() where entries[place].entry.isEnd {
+            var place = place
+            while place + 1 < entries.count, entries[place + 1].entry.isDrawing {
+                entries.swapAt(place, place + 1)
+                place += 1
+            }
+        }
+    }
+
+    /// Leaves what is there in the end, of a command that has run others again: what came, and what went.
+    mutating func keepOutcome() {
+        entries = entries.filter { noted in
+            switch noted.entry {
+            case .made, .released: true
+            default: false
+            }
+        }
+    }
+
     /// Puts the changes before what they brought about, where they were only noticed at the end.
     mutating func tellChangesFirst() {
         func isChange(_ entry: Entry) -> Bool { if case .changed = entry { true } else { false } }
-        entries = entries.filter(isChange) + entries.filter { !isChange($0) }
+        entries = entries.filter { isChange($0.entry) } + entries.filter { !isChange($0.entry) }
     }
 
     var isEmpty: Bool { entries.isEmpty }

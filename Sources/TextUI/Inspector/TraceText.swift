@@ -2,22 +2,32 @@
 struct TraceText {
     let recording: Recording
 
-    func lines() -> String {
-        var lines = ["Command \(recording.command): \(recording.title)"]
-        for (text, count) in counted(recording.entries.map(line)) {
+    /// All that came of the command.
+    func lines() -> String { lines(of: recording.entries[...], title: recording.title) }
+
+    /// What has come since it was told last: the whole, or what happened while the prompt waited.
+    func newLines() -> String {
+        guard let told = recording.told else { return lines() }
+        return lines(of: recording.entries.dropFirst(told), title: "while the prompt waited")
+    }
+
+    private func lines(of entries: ArraySlice<(entry: Recording.Entry, count: Int)>, title: String) -> String {
+        var lines = ["Command \(recording.command): \(title)"]
+        for (text, count) in counted(entries.map { (line($0.entry), $0.count) }) {
             lines.append("  " + text + (count > 1 ? " (\(count) times)" : ""))
         }
-        if recording.isEmpty { lines.append("  nothing   changed, and no body ran") }
+        if recording.leftOut > 0 { lines.append("  left out  \(recording.leftOut) more") }
+        if entries.isEmpty { lines.append("  nothing   changed, and no body ran") }
         let untouched = recording.untouched
         lines.append("  not run   \(untouched) other \(untouched == 1 ? "body" : "bodies")")
         return lines.joined(separator: "\n")
     }
 
     /// Lines that follow each other and are the same, once.
-    private func counted(_ lines: [String]) -> [(String, Int)] {
+    private func counted(_ lines: [(String, Int)]) -> [(String, Int)] {
         var result: [(String, Int)] = []
-        for line in lines {
-            if result.last?.0 == line { result[result.count - 1].1 += 1 } else { result.append((line, 1)) }
+        for (line, count) in lines {
+            if result.last?.0 == line { result[result.count - 1].1 += count } else { result.append((line, count)) }
         }
         return result
     }
@@ -28,22 +38,43 @@ struct TraceText {
             let change = recording.changes[place]
             let note = isRead(place) ? "" : " (read by no view)"
             return "changed   \(change.name).\(change.property.text)\(note)"
-        case .ran(let view, let cause, let group): return "body ran  \(view): \(reason(cause, view, group))"
+        case .ran(let view, let reasons): return "body ran  \(view): \(text(of: reasons, view))"
         case .followed(let part, let group): return "redrawn   \(part): it shows \(read(inGroup: group))"
         case .work(let verb, let kind, let owner): return verb.padded(to: 10) + name(of: kind, owner)
         case .made(let text): return "made      \(text)"
+        case .given(let text): return "given     \(text)"
         case .released(let text): return "released  \(text)"
         case .remade(let text): return "remade    \(text)"
         }
     }
 
-    private func reason(_ cause: Cause?, _ view: String, _ group: Int) -> String {
-        switch cause {
-        case nil: "for the first time"
+    private func text(of reasons: [Recording.Reason], _ view: String) -> String {
+        if reasons.isEmpty { return "for the first time" }
+        var texts: [String] = []
+        var observed: [String] = []
+        var quiet: [String] = []
+        for reason in reasons {
+            guard case .object(let id) = reason.cause else {
+                texts.append(text(of: reason, view))
+                continue
+            }
+            let change = recording.changes(inGroup: reason.group).first { $0.object == id }
+            if let change { observed.append(change.name) } else { quiet.append(recording.names[id] ?? "an object") }
+        }
+        if !observed.isEmpty { texts.append("it observes \(Listing.and(unique(observed)))") }
+        if !quiet.isEmpty {
+            texts.append(
+                "\(Listing.and(unique(quiet))), which it observes, announced a change, but no property differs")
+        }
+        return Listing.and(unique(texts))
+    }
+
+    private func text(of reason: Recording.Reason, _ view: String) -> String {
+        switch reason.cause {
         case .parent: "its parent passed other inputs"
         case .environment: "the environment has another value that it read"
-        case .property: "it read \(read(inGroup: group))"
-        case .object(let id): "it observes \(observed(id, group))"
+        case .property: "it read \(read(inGroup: reason.group))"
+        case .object: "it observes an object that changed"
         case .state(let owner, let property):
             owner == view ? "its own state \(property) changed" : "it read the state \(property) of \(owner)"
         }
@@ -56,12 +87,6 @@ struct TraceText {
         return names.isEmpty ? "something that changed" : Listing.or(unique(names))
     }
 
-    private func observed(_ id: ObjectIdentifier, _ group: Int) -> String {
-        let changes = recording.changes(inGroup: group)
-        let names = changes.filter { $0.object == id }.map(\.name)
-        return names.first ?? "an object that changed"
-    }
-
     private func unique(_ names: [String]) -> [String] {
         var seen: Set<String> = []
         return names.filter { seen.insert($0).inserted }
@@ -71,11 +96,14 @@ struct TraceText {
     private func isRead(_ place: Int) -> Bool {
         let change = recording.changes[place]
         guard change.property.isObserved else { return true }
-        return recording.entries.contains { entry in
-            switch entry {
-            case .ran(_, .property, let group), .followed(_, let group):
-                recording.changes(inGroup: group).indices.contains(place)
-            case .ran(_, .object(let id), _): change.object == id
+        return recording.entries.contains { noted in
+            switch noted.entry {
+            case .followed(_, let group): recording.changes(inGroup: group).indices.contains(place)
+            case .ran(_, let reasons):
+                reasons.contains {
+                    if case .object(let id) = $0.cause { return id == change.object }
+                    return $0.cause == .property && recording.changes(inGroup: $0.group).indices.contains(place)
+                }
             default: false
             }
         }

@@ -41,6 +41,7 @@ extension Repl {
             guard hasNewText else { continue }
             output.write("\n")
             printFrame()
+            if let trace = inspector?.changedLate() { tell(trace) }
             prompt()
         }
         reading?.cancel()

@@ -90,6 +90,7 @@ import TextUITesting
             func started() -> String? { nil }
             func begins(_ command: Command, line: String) {}
             func ends(_ command: Command) -> String? { nil }
+            func changedLate() -> String? { nil }
             func answer(_ command: String) -> String { "the answer to \(command)" }
         }
         let output = TranscriptOutput()

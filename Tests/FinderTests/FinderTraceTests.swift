@@ -1,0 +1,124 @@
+import Testing
+import TextUITesting
+
+@testable import Finder
+
+/// What the inspector tells of the finder.
+struct FinderTraceTests {
+    @Test func `the trace tells that one text changes two view models, and that a view observes both`() async {
+        let lines = [":trace on", "find = la", "quit"]
+        let transcript = await TestScreen.transcript(of: FinderApp(), lines: lines, width: 60)
+        #expect(
+            transcript == """
+                ── Find ────────────────────────────────────────────────────
+                [1] Find: ___
+                Brands: Acme, Bolt, Cirrus
+                Products: Lamps, Teapots, Bicycles
+                Services: Repair, Delivery
+                [2] Another finder
+                [3] Start anew
+
+                > :trace on
+                the trace is on: each command tells what it changed
+
+                > find = la
+                ── Find ────────────────────────────────────────────────────
+                [1] Find: la
+                - Lamps
+                Brands: Acme, Bolt, Cirrus
+                Products: Lamps, Teapots, Bicycles
+                Services: Repair, Delivery
+                [2] Another finder
+                [3] Start anew
+
+                Command 1: TextField "Find" in SearchView set to "la"
+                  changed   FindViewModel.searchPredicate: "" → "la"
+                  changed   SearchGlobalViewModel.searchPredicate: "" → "la"
+                  body ran  SearchView: it observes FindViewModel and SearchGlobalViewModel
+                  not run   3 other bodies
+
+                > quit
+
+                """)
+    }
+
+    @Test func `the trace tells what is made anew after the store was cleared, without taking it for a mistake`() async
+    {
+        let lines = ["find = la", ":trace on", "start", ":models", "quit"]
+        let transcript = await TestScreen.transcript(of: FinderApp(), lines: lines, width: 60)
+        #expect(
+            transcript == """
+                ── Find ────────────────────────────────────────────────────
+                [1] Find: ___
+                Brands: Acme, Bolt, Cirrus
+                Products: Lamps, Teapots, Bicycles
+                Services: Repair, Delivery
+                [2] Another finder
+                [3] Start anew
+
+                > find = la
+                ── Find ────────────────────────────────────────────────────
+                [1] Find: la
+                - Lamps
+                Brands: Acme, Bolt, Cirrus
+                Products: Lamps, Teapots, Bicycles
+                Services: Repair, Delivery
+                [2] Another finder
+                [3] Start anew
+
+                > :trace on
+                the trace is on: each command tells what it changed
+
+                > start
+                ── Find ────────────────────────────────────────────────────
+                [1] Find: ___
+                Brands: Acme, Bolt, Cirrus
+                Products: Lamps, Teapots, Bicycles
+                Services: Repair, Delivery
+                [2] Another finder
+                [3] Start anew
+
+                Command 2: Button "Start anew" in ViewControllerView
+                  changed   FindViewModel.searchPredicate: "la" → ""
+                  changed   SearchGlobalViewModel.searchPredicate: "la" → ""
+                  body ran  ViewControllerView: it read something that changed
+                  body ran  SearchView: it observes FindViewModel and SearchGlobalViewModel
+                  body ran  CategoriesView: its parent passed other inputs
+                  made      BrandListViewModel #6, store of FindController
+                  made      ProductCategoryListViewModel #7, store of FindController
+                  made      SearchGlobalViewModel #8, store of FindController
+                  made      ServiceCategoryListViewModel #9, store of FindController
+                  released  SearchGlobalViewModel #2
+                  released  BrandListViewModel #3
+                  released  ProductCategoryListViewModel #4
+                  released  ServiceCategoryListViewModel #5
+                  not run   1 other body
+
+                > :models
+                #1 FindViewModel, met at the start
+                   held by store of FindController
+                   and by  @ObservedObject find of SearchView
+                   made by FindViewModelFactory, whose initializer ran once
+                #6 BrandListViewModel, met in command 2
+                   held by store of FindController
+                   and by  @ObservedObject brands of CategoriesView
+                   made by FindViewModelFactory, whose initializer ran once
+                #7 ProductCategoryListViewModel, met in command 2
+                   held by store of FindController
+                   and by  @ObservedObject products of CategoriesView
+                   made by FindViewModelFactory, whose initializer ran once
+                #8 SearchGlobalViewModel, met in command 2
+                   held by store of FindController
+                   and by  @ObservedObject results of SearchView
+                   made by FindViewModelFactory, whose initializer ran once
+                #9 ServiceCategoryListViewModel, met in command 2
+                   held by store of FindController
+                   and by  @ObservedObject services of CategoriesView
+                   made by FindViewModelFactory, whose initializer ran once
+                released since the last look: SearchGlobalViewModel #2, BrandListViewModel #3, ProductCategoryListViewModel #4, ServiceCategoryListViewModel #5
+
+                > quit
+
+                """)
+    }
+}

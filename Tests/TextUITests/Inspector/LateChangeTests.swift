@@ -1,0 +1,44 @@
+import Testing
+
+@testable import TextUI
+
+/// What changes while the prompt waits is explained when it is drawn.
+@MainActor struct LateChangeTests {
+    @Observable final class Station {
+        var trains = 0
+    }
+
+    struct Board: View {
+        let station: Station
+        var body: some View { Text("Trains: \(station.trains)") }
+    }
+
+    @Test func `what changes late is told apart from the command before, and why tells both`() throws {
+        let station = Station()
+        let screen = GraphScreen(traits: ScreenTraits(width: 40), appName: "App") { Board(station: station) }
+        defer { screen.close() }
+        let inspector = try #require(screen.inspector)
+        inspector.isTracing = true
+        _ = screen.render()
+        _ = inspector.started()
+
+        station.trains += 1
+        _ = screen.render()
+        #expect(
+            inspector.changedLate() == """
+                Command 0: while the prompt waited
+                  changed   Station.trains: 0 \u{2192} 1
+                  body ran  Board: it read Station.trains
+                  not run   0 other bodies
+                """)
+        #expect(
+            try inspector.answer(":why") == """
+                Command 0: the start
+                  body ran  Board: for the first time
+                  made      Station #1, let station of Board
+                  changed   Station.trains: 0 \u{2192} 1
+                  body ran  Board: it read Station.trains
+                  not run   0 other bodies
+                """)
+    }
+}
