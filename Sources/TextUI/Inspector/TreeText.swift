@@ -45,8 +45,10 @@
             if own.lowercased().hasPrefix(name.lowercased()), !isInside { found.append(node) }
         }
         if found.isEmpty {
+            let hint = NearMiss.suggestion(name, in: names.sorted())
             throw Complaint(
-                "no view \(VisibleText.quoted(name)) is on the screen" + NearMiss.suggestion(name, in: names.sorted()))
+                "no view \(VisibleText.quoted(name)) is on the screen"
+                    + (hint.isEmpty ? "; there are \(Listing.and(names.sorted()))" : hint))
         }
         return found.flatMap { branches(of: $0) }.flatMap { $0.lines() }.joined(separator: "\n")
     }

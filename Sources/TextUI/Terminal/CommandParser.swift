@@ -104,7 +104,11 @@ struct CommandParser {
     private func inspection(_ words: String) throws(Complaint) -> Command {
         let known = Inspector.words
         if known.contains(words) || words.hasPrefix(":tree ") { return .inspect(words) }
-        throw Complaint("unknown command \(VisibleText.quoted(words))" + NearMiss.suggestion(words, in: known))
+        let begun = known.filter { $0.hasPrefix(words + " ") }
+        let hint = begun.isEmpty ? NearMiss.suggestion(words, in: known) : ": did you mean \(Listing.or(begun))?"
+        throw Complaint(
+            "unknown command \(VisibleText.quoted(words))"
+                + (hint.isEmpty ? "; the questions are \(Listing.and(known))" : hint))
     }
 
     // MARK: Words

@@ -11,6 +11,7 @@ enum HelpText {
         lines.append(
             "Always: wait, wait 2s, wait for TEXT, expect TEXT, expect not TEXT, undo, save FILE, replay FILE,")
         lines.append("  help, quit; an empty line shows the frame again; \"TEXT\" is always a label, # a comment")
+        lines.append("To understand: :why, :trace on, :trace off, :tree, :models, :deps, :source, :source print")
         return lines.joined(separator: "\n")
     }
 

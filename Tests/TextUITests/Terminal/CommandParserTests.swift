@@ -123,6 +123,13 @@ func reading(_ line: String, _ frame: Frame) -> String {
         #expect(reading("Quit", frame) == "unknown command \"Quit\": did you mean \"quit\"?")
         #expect(reading("quit now", frame) == "unknown command \"quit now\": did you mean \"quit\"?")
         #expect(reading(":tre", frame) == "unknown command \":tre\": did you mean \":tree\"?")
+        #expect(
+            reading(":trace", frame) == "unknown command \":trace\": did you mean :trace on or :trace off?")
+        #expect(
+            reading(":x", frame) == """
+                unknown command ":x"; the questions are :tree, :models, :deps, :trace on, :trace off, :why, :source \
+                and :source print
+                """)
         #expect(reading("xyzzy", frame) == "unknown command \"xyzzy\": type help to see what can be typed")
     }
 

@@ -24,6 +24,7 @@ import Testing
                 Here: back, tab Home, tab Search, swipe 1 Delete
                 Always: wait, wait 2s, wait for TEXT, expect TEXT, expect not TEXT, undo, save FILE, replay FILE,
                   help, quit; an empty line shows the frame again; "TEXT" is always a label, # a comment
+                To understand: :why, :trace on, :trace off, :tree, :models, :deps, :source, :source print
                 """)
     }
 
@@ -32,6 +33,7 @@ import Testing
             HelpText.of(Frame()) == """
                 Always: wait, wait 2s, wait for TEXT, expect TEXT, expect not TEXT, undo, save FILE, replay FILE,
                   help, quit; an empty line shows the frame again; "TEXT" is always a label, # a comment
+                To understand: :why, :trace on, :trace off, :tree, :models, :deps, :source, :source print
                 """)
     }
 }

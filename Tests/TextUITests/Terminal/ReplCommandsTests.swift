@@ -35,6 +35,7 @@ import TextUITesting
                 help
                 Always: wait, wait 2s, wait for TEXT, expect TEXT, expect not TEXT, undo, save FILE, replay FILE,
                   help, quit; an empty line shows the frame again; "TEXT" is always a label, # a comment
+                To understand: :why, :trace on, :trace off, :tree, :models, :deps, :source, :source print
 
                 >\u{20}
                 """)
