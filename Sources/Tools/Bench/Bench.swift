@@ -20,6 +20,7 @@ struct Bench {
         changes(&report)
         frames(&report)
         await sessions(&report)
+        await inspecting(&report)
         try starts(&report)
         memory(&report)
         growth(&report)

@@ -6,7 +6,7 @@ private final class CounterModel {
     var count = 0
 }
 
-private struct CounterView: View {
+struct BenchCounter: View {
     @State private var model = CounterModel()
     var body: some View {
         VStack {
@@ -20,7 +20,7 @@ private struct CounterView: View {
     }
 }
 
-private struct ButtonList: View {
+struct BenchButtons: View {
     @State private var last = 0
     var body: some View {
         VStack {
@@ -40,20 +40,23 @@ extension Bench {
     /// A session: lines that are read, done and answered by a frame.
     static func sessions(_ report: inout Report) async {
         let names = ["session: a command of 1,000", "session: the last 100 commands of 1,000"]
-        let times = names.contains(where: report.asks) ? await session(CounterView(), ["1"], lines: 1_000) : []
+        let times = names.contains(where: report.asks) ? await session(BenchCounter(), ["1"], lines: 1_000) : []
         report.time(names[0], atMost: 1) { Measurement(times) }
         report.compare(
             names[1], atMost: 1.5, times: "the first 100", floor: { Measurement(Array(times.prefix(100))) },
             { Measurement(Array(times.suffix(100))) })
         let name = "session: a command in a list of 1,000 rows with two buttons each"
-        let others = report.asks(for: name) ? await session(ButtonList(), ["1", "3"], lines: 200) : []
+        let others = report.asks(for: name) ? await session(BenchButtons(), ["1", "3"], lines: 200) : []
         report.time(name, atMost: 1) { Measurement(others) }
     }
 
     /// How long each line takes.
-    private static func session<V: View>(_ view: V, _ commands: [String], lines: Int) async -> [Double] {
-        let driver = driver(view)
+    static func session<V: View>(
+        _ view: V, _ commands: [String], lines: Int, _ watching: Watching = .off
+    ) async -> [Double] {
+        let driver = driver(view, watching)
         var times: [Double] = []
+        await driver.startSession()
         for line in 0..<lines {
             let start = ContinuousClock.now
             keep(await driver.submit(commands[line % commands.count]))

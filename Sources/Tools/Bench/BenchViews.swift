@@ -84,27 +84,35 @@ struct BenchNest: View {
     }
 }
 
-@MainActor func driver<V: View>(_ view: V, countsBodies: Bool = false) -> ScreenDriver {
-    ScreenDriver(
-        { view }, name: "Bench", width: 80, height: 24, clock: ContinuousClock(), countsBodies: countsBodies)
+/// How closely a screen is watched: not at all, as the inspector does it in each app, or with the trace on.
+enum Watching {
+    case off, inspector, trace
+}
+
+@MainActor func driver<V: View>(_ view: V, countsBodies: Bool = false, _ watching: Watching = .off) -> ScreenDriver {
+    let driver = ScreenDriver(
+        { view }, name: "Bench", width: 80, height: 24, clock: ContinuousClock(), countsBodies: countsBodies,
+        isInspected: watching != .off)
+    driver.isTracing = watching == .trace
+    return driver
 }
 
 /// Mounts a view and draws it, for as long as `use` runs.
 @MainActor func mounted<V: View, Result>(
-    _ view: V, countsBodies: Bool = false, _ use: (ScreenDriver) -> Result
+    _ view: V, countsBodies: Bool = false, _ watching: Watching = .off, _ use: (ScreenDriver) -> Result
 ) -> Result {
-    let driver = driver(view, countsBodies: countsBodies)
+    let driver = driver(view, countsBodies: countsBodies, watching)
     keep(driver.frame)
     defer { driver.close() }
     return use(driver)
 }
 
 /// Mounts a view and draws its first frame.
-@MainActor func firstFrame<V: View>(_ view: () -> V) -> Measurement {
+@MainActor func firstFrame<V: View>(_ watching: Watching = .off, _ view: () -> V) -> Measurement {
     measure(
         preparing: view,
         making: { view in
-            let driver = driver(view)
+            let driver = driver(view, watching)
             keep(driver.frame)
             return driver
         }, ending: { $0.close() })
