@@ -61,8 +61,11 @@ build-sample:
 		touch $(BIN); \
 	fi
 
+# A program that stops tells why. The trace that the runtime adds is long and would bury that, so it goes to a file.
+TRACE_TO_FILE := enable=yes,interactive=no,color=no,output-to=.build/trace.log
+
 run-sample: build-sample ## play with a sample: NAME=counter [TRACE=1] [ARGS="--strict"]
-	@$(BIN) $(if $(TRACE),--trace) $(ARGS)
+	@SWIFT_BACKTRACE="$${SWIFT_BACKTRACE-$(TRACE_TO_FILE)}" $(BIN) $(if $(TRACE),--trace) $(ARGS)
 
 picture: build-sample ## draw a sample as SVG: NAME=counter [SCRIPT=FILE] [OF=frame, tree or deps] [TO=FILE]
 	@$(BUILD_PICTURE)

@@ -14,21 +14,42 @@
     private var maker: String { String(describing: type(of: factory)) }
 
     /// The view model of this type, nil if the factory does not know the type.
-    public func get<VM>(_ type: VM.Type = VM.self) -> VM? {
-        store.model(type, key: nil, maker: maker) { factory.create() }
+    ///
+    /// Why there is none is told on standard error, once for each line that asks; `try? provider.require()` says nothing.
+    public func get<VM>(_ type: VM.Type = VM.self, file: StaticString = #fileID, line: UInt = #line) -> VM? {
+        model(type, for: nil) ?? tellNil(type, file, line)
     }
 
     /// The view model of this type under a key: for two of a type in one context.
-    public func get<VM>(_ type: VM.Type = VM.self, for key: String) -> VM? {
-        store.model(type, key: key, maker: maker) { factory.create() }
+    public func get<VM>(
+        _ type: VM.Type = VM.self, for key: String, file: StaticString = #fileID, line: UInt = #line
+    ) -> VM? {
+        model(type, for: key) ?? tellNil(type, file, line)
     }
 
     /// The view model of this type.
     ///
     /// - Throws: `MissingViewModelFactory`, which says which factories were tried.
     public func require<VM>(_ type: VM.Type = VM.self) throws(MissingViewModelFactory) -> VM {
-        if let model = get(type) { return model }
-        throw MissingViewModelFactory(viewModel: String(describing: type), tried: factory.factoryDescription)
+        if let model = model(type, for: nil) { return model }
+        throw missing(type)
+    }
+
+    private func model<VM>(_ type: VM.Type, for key: String?) -> VM? {
+        store.model(type, key: key, maker: maker) { factory.create() }
+    }
+
+    private func missing(_ type: Any.Type) -> MissingViewModelFactory {
+        MissingViewModelFactory(viewModel: String(describing: type), tried: factory.factoryDescription)
+    }
+
+    private func tellNil<VM>(_ type: VM.Type, _ file: StaticString, _ line: UInt) -> VM? {
+        tellOnce(
+            """
+            \(missing(type))
+            The answer at \(file):\(line) is nil. Where nil is fine, say so: try? provider.require(\(VM.self).self)
+            """)
+        return nil
     }
 }
 

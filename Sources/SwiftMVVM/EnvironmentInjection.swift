@@ -27,8 +27,23 @@ extension EnvironmentValues {
     /// ```swift
     /// UserListViewModel(service: env[dependency: UserService.self]!)
     /// ```
-    public subscript<Dependency>(dependency type: Dependency.Type) -> Dependency? {
-        dependenciesContainer.resolve(type)
+    ///
+    /// Why there is none is told on standard error, once for each line that asks: most often the nil meets a `!`. Where
+    /// nil is fine, `env.dependenciesContainer[UserService.self]` says nothing.
+    public subscript<Dependency>(
+        dependency type: Dependency.Type, file: StaticString = #fileID, line: UInt = #line
+    ) -> Dependency? {
+        do {
+            return try dependenciesContainer.require(type, file: file, line: line)
+        } catch {
+            tellOnce(
+                """
+                \(error)
+                The answer is nil, and a "!" behind it stops the program. Where nil is fine, say so: \
+                env.dependenciesContainer[\(error.typeName).self]
+                """)
+            return nil
+        }
     }
 }
 

@@ -2,7 +2,7 @@ import Assembling
 import Testing
 
 @Suite struct ContainerHierarchyTests {
-    let parent = Container()
+    let parent = Container.silent
     let child: Container
 
     init() {

@@ -1,3 +1,4 @@
+import Assembling
 import Foundation
 import Testing
 
@@ -63,6 +64,15 @@ final class Goodbye {
     init(_ onDeinit: @escaping () -> Void) { self.onDeinit = onDeinit }
 
     deinit { onDeinit() }
+}
+
+extension Container {
+    /// A container whose nils are meant: nothing is told of them.
+    static var silent: Container {
+        let container = Container()
+        container.reporter = { _ in }
+        return container
+    }
 }
 
 /// What a process that ended wrote to its standard error.

@@ -2,7 +2,7 @@ import Assembling
 import Testing
 
 @Suite struct ImplementsTests {
-    let container = Container()
+    let container = Container.silent
 
     @Test func `other types hand out the same instance`() {
         container.register(Dog.self) { _ in Dog() }

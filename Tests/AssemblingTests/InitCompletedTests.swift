@@ -11,7 +11,7 @@ private final class Child {
 }
 
 @Suite struct InitCompletedTests {
-    let container = Container()
+    let container = Container.silent
 
     @Test func `it runs once for each new instance, before anyone gets it`() {
         var completed: [String] = []

@@ -30,7 +30,7 @@ private actor Garage {
 }
 
 @Suite struct IsolationTests {
-    let container = Container()
+    let container = Container.silent
 
     @MainActor @Test func `a factory on the main actor makes types of the main actor`() {
         container.register(Screen.self) { _ in Screen() }

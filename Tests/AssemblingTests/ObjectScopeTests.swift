@@ -2,7 +2,7 @@ import Assembling
 import Testing
 
 @Suite struct ObjectScopeTests {
-    let container = Container()
+    let container = Container.silent
 
     /// An owner whose cat likes the owner's food, with all but the food in the default scope.
     private func registerOwner(foodIn scope: ObjectScope) {

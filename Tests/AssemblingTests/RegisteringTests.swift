@@ -2,7 +2,7 @@ import Assembling
 import Testing
 
 @Suite struct RegisteringTests {
-    let container = Container()
+    let container = Container.silent
 
     @Test func `what is registered is resolved`() {
         container.register((any Animal).self) { _ in Cat() }

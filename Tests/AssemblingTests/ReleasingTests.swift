@@ -2,7 +2,7 @@ import Assembling
 import Testing
 
 @Suite struct ReleasingTests {
-    let container = Container()
+    let container = Container.silent
 
     @Test(arguments: [ObjectScope.transient, .graph, .weak])
     func `nothing is held once it is made`(scope: ObjectScope) {

@@ -2,7 +2,7 @@ import Assembling
 import Testing
 
 @Suite struct RequiringTests {
-    let container = Container()
+    let container = Container.silent
 
     @Test func `what is registered is handed out`() throws {
         container.register(Cat.self) { _ in Cat() }

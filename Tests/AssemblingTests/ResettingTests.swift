@@ -4,7 +4,7 @@ import Testing
 @Suite struct ResettingTests {
     static let session = ObjectScope(storageFactory: PermanentStorage.init, description: "session")
 
-    let parent = Container()
+    let parent = Container.silent
     let container: Container
 
     init() {

@@ -7,7 +7,7 @@ private struct Detail {}
 private struct Offline: Error {}
 
 @Suite struct ResolutionErrorTests {
-    let container = Container()
+    let container = Container.silent
 
     private func error(_ body: () throws -> Void) -> ResolutionError? {
         #expect(throws: ResolutionError.self) { try body() }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct ThreadSafetyTests {
-    let container = Container()
+    let container = Container.silent
 
     @Test func `many threads get one shared instance, made once`() {
         var made = 0

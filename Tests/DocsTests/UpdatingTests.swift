@@ -23,6 +23,19 @@ struct UpdatingTests {
             .write(to: Project.root.appendingPathComponent(path), atomically: true, encoding: .utf8)
     }
 
+    @Test(.enabled(if: isAsked, "make update-docs runs this"))
+    @MainActor func `rewrite what the prompt answers`() async throws {
+        let path = "Docs/17-at-the-prompt.md"
+        var lines = try Project.document(path).lines
+        for row in ComplaintTests.rows {
+            lines[row.line - 1] = row.text(lines[row.line - 1], saying: try await row.truth())
+        }
+        let text = lines.joined(separator: "\n")
+        guard text != (try Project.text(path)) else { return }
+        print("rewritten: \(path)")
+        try text.write(to: Project.root.appendingPathComponent(path), atomically: true, encoding: .utf8)
+    }
+
     @Test(.enabled(if: isAsked, "make update-docs runs this"), arguments: try TutorialSession.blocks())
     @MainActor func `rewrite the session of a tutorial from its sample`(_ session: FencedBlock) async throws {
         do {
@@ -40,6 +53,7 @@ struct UpdatingTests {
         switch block.language {
         case "console": try await SampleSession.truth(for: block)
         case "swift": try SwiftOrigin.truth(for: block)
+        case "text": try await Message.truth(for: block)
         default: nil
         }
     }

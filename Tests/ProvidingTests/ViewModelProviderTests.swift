@@ -76,6 +76,27 @@ import TextUITesting
         }
     }
 
+    @Test func `a nil is told, once for each line that asks`() async {
+        let line = #line + 1  // of all that happens in there
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let provider = ViewModelProviders.provider(for: Screenplay())
+                for _ in 1...2 { _ = provider.get(ValueViewModel.self) }
+                _ = try? provider.require(ValueViewModel.self)
+            }
+        }
+        #expect(
+            result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } == """
+                Providing: no factory makes a ValueViewModel.
+                Tried: InitializableViewModelFactory.
+                Add one to the factory of the provider:  factory.add { ValueViewModel(…) }
+                or let ValueViewModel adopt Initializable, if it needs nothing to be made.
+                The answer at ProvidingTests/ViewModelProviderTests.swift:\(line) is nil. Where nil is fine, say so: \
+                try? provider.require(ValueViewModel.self)
+
+                """)
+    }
+
     @Test func `the text of a missing factory says what to write`() {
         let error = MissingViewModelFactory(viewModel: "CartViewModel", tried: "InitializableViewModelFactory")
         #expect(

@@ -318,13 +318,45 @@ struct Casual: Greeter { let greeting = "Hi" }
         #expect(
             result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } == """
                 Injection: there is no dependency of type Port.
-                It was asked for by @Injected in LostViewModel, at SwiftMVVMTests/InjectTests.swift:336.
+                It was asked for by @Injected in LostViewModel, at SwiftMVVMTests/InjectTests.swift:368.
                 Injected here, the nearest first:
                     Polite, at SwiftMVVMTests/InjectTests.swift:313
                 To fix it, inject one in a view above:
                     .inject(Port(…))
                 or, in a test, around the code that needs it:
                     DependenciesContainer().register(Port(…), as: Port.self).withDependencies { … }
+
+                """)
+    }
+
+    @Test func `a nil of the environment is told, once for each line that asks`() async {
+        let line = #line + 1  // of all that happens in there
+        let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+            await MainActor.run {
+                let screen = TestScreen {
+                    WithViewModel { env in
+                        for _ in 1...2 { _ = env[dependency: Port.self] }
+                        return TextViewModel("\(env.dependenciesContainer[Port.self]?.number ?? 0)")
+                    } content: { viewModel in
+                        Text(viewModel.text)
+                    }
+                    .inject(Polite())
+                }
+                #expect(screen.body == "0")
+            }
+        }
+        #expect(
+            result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } == """
+                Injection: there is no dependency of type Port.
+                It was asked for at SwiftMVVMTests/InjectTests.swift:\(line).
+                Injected here, the nearest first:
+                    Polite, at SwiftMVVMTests/InjectTests.swift:\(line)
+                To fix it, inject one in a view above:
+                    .inject(Port(…))
+                or, in a test, around the code that needs it:
+                    DependenciesContainer().register(Port(…), as: Port.self).withDependencies { … }
+                The answer is nil, and a "!" behind it stops the program. Where nil is fine, say so: \
+                env.dependenciesContainer[Port.self]
 
                 """)
     }

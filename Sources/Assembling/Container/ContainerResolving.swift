@@ -6,13 +6,18 @@ extension Container: Resolver {
         defer { tree.leave() }
         let key = ServiceKey(service: service, name: name, arguments: Arguments.self)
         guard let provider: Provider<Service> = provider(for: key) else {
-            if isHeard { _ = hear(failure(.notRegistered, key, at: site)) }
+            if isHeard {
+                _ = hear(failure(.notRegistered, key, at: site))
+            } else if tree.isFirstNil(key, at: site) {
+                tellNil(failure(.notRegistered, key, at: site))
+            }
             tree.validation?.finishFirst()
             return nil
         }
         do {
             return try provider.provide(arguments, in: self, at: site)
         } catch {
+            if !isHeard, tree.isFirstNil(key, at: site) { tellNil(error) }
             tree.validation?.finishFirst()
             return nil
         }

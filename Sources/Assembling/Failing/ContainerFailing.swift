@@ -12,6 +12,16 @@ extension Container {
         return error
     }
 
+    /// Tells why a `resolve` gives nil. Most often the nil meets a "!", and then this is the last chance to tell anything.
+    func tellNil(_ error: ResolutionError) {
+        tell(
+            """
+            \(error.description)
+            The answer is nil, and a "!" behind it stops the program. Where nil is fine, say so: \
+            container.reporter = { _ in }
+            """)
+    }
+
     /// Answers a mistake that no caller can put right: a validation goes on, anything else stops.
     func refuse(
         _ reason: ResolutionError.Reason, _ registration: AnyRegistration, at site: CallSite

@@ -7,6 +7,7 @@ import Foundation
 final class ContainerTree {
     private let lock = NSRecursiveLock()
     private var registrations = 0
+    private var toldNils: Set<ToldNil> = []
 
     @exclusivity(unchecked) var construction = Construction()
     /// The validation that is going on.
@@ -21,6 +22,12 @@ final class ContainerTree {
         return registrations
     }
 
+    /// True for the first nil that a line gets for a key. Only the first is told: the line may run often.
+    func isFirstNil(_ key: ServiceKey, at site: CallSite) -> Bool {
+        let told = ToldNil(key: key, file: UInt(bitPattern: site.file.utf8Start), line: site.line)
+        return toldNils.count < 1_000 && toldNils.insert(told).inserted
+    }
+
     /// Runs something as if nothing was being made.
     func withNewConstruction(_ body: () -> Void) {
         let outer = construction
@@ -28,4 +35,11 @@ final class ContainerTree {
         defer { construction = outer }
         body()
     }
+}
+
+/// A nil that was told: what was asked for, and where.
+private struct ToldNil: Hashable {
+    let key: ServiceKey
+    let file: UInt
+    let line: UInt
 }

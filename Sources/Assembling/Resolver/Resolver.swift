@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// There are two ways to ask. `resolve` gives nil for what is not registered, as Swinject does, and `require` throws
+/// There are two ways to ask. `resolve` gives nil for what is not registered, and tells so on standard error, as Swinject does; `require` throws
 /// a ``ResolutionError`` that says what is missing, where it was asked for and what comes close. Both have a twin,
 /// `resolveAsync` and `requireAsync`, for asking from another actor.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A validation that is going on: what is still to be tried, and what was found so far.
 final class ValidationRun {
     private let container: Container
@@ -70,11 +68,10 @@ final class ValidationRun {
         waiting -= 1
         guard report.problems.count > announced else { return }
         announced = report.problems.count
-        let text = """
+        tell(
+            """
             Assembling: a factory that is being validated gets nil. Should it stop at a "!" now, this is why.
             \(report)
-
-            """
-        FileHandle.standardError.write(Data(text.utf8))
+            """)
     }
 }

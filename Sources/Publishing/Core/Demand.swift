@@ -22,7 +22,9 @@ extension Subscribers {
         /// At most `value`.
         public static func max(_ value: Int) -> Demand {
             guard value >= 0 else {
-                stop("A subscriber cannot ask for \(value) values: Subscribers.Demand.max(_:) takes 0 or more.")
+                stop(
+                    "Publishing: a subscriber cannot ask for \(value) values: Subscribers.Demand.max(_:) takes 0 or more."
+                )
             }
             return Demand(count: value)
         }

@@ -19,7 +19,9 @@ extension Publishers {
         public let count: Int
 
         public init(upstream: Upstream, count: Int) {
-            if count < 0 { stop("A publisher cannot leave out \(count) values: dropFirst(_:) takes 0 or more.") }
+            if count < 0 {
+                stop("Publishing: a publisher cannot leave out \(count) values: dropFirst(_:) takes 0 or more.")
+            }
             self.upstream = upstream
             self.count = count
         }

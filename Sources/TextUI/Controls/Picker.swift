@@ -35,8 +35,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Valu
 
     func valueText(_ node: Node, _ symbols: TextSymbols) -> String {
         let options = options(node)
-        let chosen = options.first { $0.value == AnyHashable(selection.wrappedValue) }?.label ?? "none"
-        return "\(chosen) (of \(options.count))"
+        let value = AnyHashable(selection.wrappedValue)
+        let chosen = options.first { $0.value == value }?.label
+        if chosen == nil { node.graph.diagnostics.noOption(value, tags: options.map(\.value), labelText(node), node) }
+        return "\(chosen ?? "none") (of \(options.count))"
     }
 
     func behavior(_ node: Node) -> ControlBehavior {
@@ -55,6 +57,24 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Valu
             block.tagValue(upTo: node).map { (block.spokenLabel, $0) }
         }
     }
+}
+
+extension Diagnostics {
+    /// Nothing is told while there are no options yet, or nothing is chosen.
+    func noOption(_ value: AnyHashable, tags: [AnyHashable], _ label: String, _ node: Node) {
+        if tags.isEmpty || Mirror(reflecting: value.base).isNil { return }
+        add(
+            """
+            TextUI: the Picker "\(label.sanitized)"\(place(of: node)) selects \(String(describing: value.base)), \
+            but no option has this tag, so none is chosen.
+            The tags are: \(tags.map { String(describing: $0.base) }.joined(separator: ", ")).
+            Give each option a .tag(…) of the selection's type: a number does not match an enum.
+            """)
+    }
+}
+
+extension Mirror {
+    fileprivate var isNil: Bool { displayStyle == .optional && children.isEmpty }
 }
 
 extension Picker where Label == Text {

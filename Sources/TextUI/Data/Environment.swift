@@ -23,8 +23,10 @@ public struct Environment<Value>: LinkedProperty {
     }
 
     /// The object of this type in the environment. Reading it stops the program if there is none.
-    public init(_ type: Value.Type) where Value: AnyObject & Observable {
-        keyPath = \EnvironmentValues[required: TypeID<Value>()]
+    public init(
+        _ type: Value.Type, file: StaticString = #fileID, line: UInt = #line
+    ) where Value: AnyObject & Observable {
+        keyPath = \EnvironmentValues[required: TypeID<Value>(), DeclarationSite(file, line)]
     }
 
     /// The object of this type in the environment, or nil.
@@ -55,19 +57,21 @@ extension EnvironmentValues {
         self[Object.self]
     }
 
-    subscript<Object: AnyObject & Observable>(required _: TypeID<Object>) -> Object {
+    subscript<Object: AnyObject & Observable>(required _: TypeID<Object>, _ site: DeclarationSite) -> Object {
         if let object = self[Object.self] { return object }
         let name = typeName(Object.self)
-        missingObject(name, readWith: "@Environment(\(name).self)", setWith: ".environment(\(name)(…))")
+        missingObject(name, readWith: "@Environment(\(name).self)", at: site, setWith: ".environment(\(name)(…))")
     }
 
     /// Stops since a view reads an object that no view above it has put into the environment.
-    func missingObject(_ name: String, readWith wrapper: String, setWith modifier: String) -> Never {
+    func missingObject(
+        _ name: String, readWith wrapper: String, at site: DeclarationSite, setWith modifier: String
+    ) -> Never {
         let known = objects.values.map { typeName(type(of: $0)) }.sorted()
         stop(
             """
             TextUI: no object of type \(name) in the environment.
-            A view reads it with \(wrapper), but no view above it has put one there.
+            A view reads it with \(wrapper), at \(site), but no view above it has put one there.
             In the environment: \(known.isEmpty ? "no objects" : known.joined(separator: ", ")).
             Add \(modifier) to a view above it; a sheet sees what is set where .sheet is attached.
             """)

@@ -16,8 +16,11 @@
 @MainActor @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
     private var object: ObjectType?
+    private let site: DeclarationSite
 
-    public init() {}
+    public init(file: StaticString = #fileID, line: UInt = #line) {
+        site = DeclarationSite(file, line)
+    }
 
     public var wrappedValue: ObjectType {
         guard let object else { missing(in: EnvironmentValues()) }
@@ -40,7 +43,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
     private func missing(in environment: EnvironmentValues) -> Never {
         let name = typeName(ObjectType.self)
         environment.missingObject(
-            name, readWith: "@EnvironmentObject", setWith: ".environmentObject(\(name)(…))")
+            name, readWith: "@EnvironmentObject", at: site, setWith: ".environmentObject(\(name)(…))")
     }
 }
 

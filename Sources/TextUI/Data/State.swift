@@ -18,20 +18,22 @@
 @MainActor @propertyWrapper
 public struct State<Value>: LinkedProperty {
     private let initial: Value
+    private let site: DeclarationSite
     private var cell: StateCell<Value>?
 
-    public init(wrappedValue: Value) {
+    public init(wrappedValue: Value, file: StaticString = #fileID, line: UInt = #line) {
         initial = wrappedValue
+        site = DeclarationSite(file, line)
     }
 
-    public init(initialValue: Value) {
-        initial = initialValue
+    public init(initialValue: Value, file: StaticString = #fileID, line: UInt = #line) {
+        self.init(wrappedValue: initialValue, file: file, line: line)
     }
 
     public var wrappedValue: Value {
         get { cell?.value ?? initial }
         nonmutating set {
-            guard let cell else { stateOutsideOfView(Value.self) }
+            guard let cell else { stateOutsideOfView(Value.self, site) }
             cell.value = newValue
         }
     }
@@ -39,8 +41,8 @@ public struct State<Value>: LinkedProperty {
     /// A binding to the value, to pass on to another view.
     public var projectedValue: Binding<Value> {
         guard let cell else {
-            let value = initial
-            return Binding(get: { value }, set: { _ in stateOutsideOfView(Value.self) })
+            let (value, site) = (initial, site)
+            return Binding(get: { value }, set: { _ in stateOutsideOfView(Value.self, site) })
         }
         return Binding(
             get: { cell.value }, set: { cell.value = $0 }, source: BindingSource(object: ObjectIdentifier(cell)))
@@ -52,8 +54,8 @@ public struct State<Value>: LinkedProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-    public init() {
-        self.init(wrappedValue: nil)
+    public init(file: StaticString = #fileID, line: UInt = #line) {
+        self.init(wrappedValue: nil, file: file, line: line)
     }
 }
 
@@ -64,10 +66,11 @@ extension State: HoldingProperty {
     var initialObject: AnyObject? { object(in: initial) }
 }
 
-private func stateOutsideOfView(_ type: Any.Type) -> Never {
+private func stateOutsideOfView(_ type: Any.Type, _ site: DeclarationSite) -> Never {
     stop(
         """
         TextUI: a @State property of type \(typeName(type)) was set while its view is not on the screen.
+        It is the one at \(site).
         State lives in the screen, not in the view value: before the view is mounted there is no place to keep it.
         To start with another value, set the wrapper in the view's init: _name = State(initialValue: value)
         To change it later, do so in an action, .onAppear or .task of the view.

@@ -32,15 +32,17 @@
     }
 
     func duplicateID(_ id: AnyHashable, in node: Node) {
-        let name = node.owner.map { " in \(typeName($0.viewType))" } ?? ""
         add(
             """
-            TextUI: ForEach\(name): the id \(String(reflecting: id.base)) occurs more than once.
+            TextUI: ForEach\(place(of: node)): the id \(String(reflecting: id.base)) occurs more than once.
             Ids tell rows apart; of rows with the same id, state can go to the wrong one when the data changes.
             Give each element an id of its own.
             """)
     }
 }
+
+/// The view of the program that a node belongs to: " in CartView".
+@MainActor func place(of node: Node) -> String { node.owner.map { " in \(typeName($0.viewType))" } ?? "" }
 
 /// The name of a type as a person writes it: without the module.
 func typeName(_ type: Any.Type) -> String { String(describing: type) }

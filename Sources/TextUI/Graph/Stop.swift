@@ -3,10 +3,12 @@
 
 /// Ends the program with a text that teaches, the same in debug and release.
 ///
-/// `fatalError` puts a file of this package before the text and a trace behind it; the reader needs neither.
+/// `fatalError` puts a file of this package before the text and a trace behind it; the reader needs neither. Whoever sets
+/// `SWIFT_BACKTRACE` wants the trace.
 func stop(_ text: String) -> Never {
     flushPrints()
     FileHandle.standardError.write(Data((text + "\n").utf8))
+    if getenv("SWIFT_BACKTRACE") == nil { signal(SIGABRT, SIG_DFL) }
     abort()
 }
 

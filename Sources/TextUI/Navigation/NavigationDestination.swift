@@ -11,7 +11,7 @@ struct DestinationDeclaration<Content: View, Value: Hashable, Destination: View>
                 (value as? Value).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
             }
         } else {
-            node.graph.diagnostics.outsideOfStack("navigationDestination(for: \(typeName(Value.self)).self)")
+            node.graph.diagnostics.outsideOfStack("navigationDestination(for: \(typeName(Value.self)).self)", node)
         }
         children.add(content)
     }
@@ -41,8 +41,12 @@ struct PresentedDestination<Content: View, Item, Destination: View>: PrimitiveVi
         let node = children.node
         let pushed = node.memory as? Pushed ?? Pushed()
         node.memory = pushed
-        guard let state = node.parent?.nearest(NavigationState.self) else { return }
         let item = item.wrappedValue
+        guard let state = node.parent?.nearest(NavigationState.self) else {
+            let name = Item.self == Bool.self ? "isPresented" : "item"
+            if item != nil { node.graph.diagnostics.outsideOfStack("navigationDestination(\(name):)", node) }
+            return
+        }
         if let level = pushed.level, item == nil || item.map(id) != pushed.item {
             pushed.level = nil
             state.pop(level)
@@ -70,10 +74,10 @@ struct PresentedDestination<Content: View, Item, Destination: View>: PrimitiveVi
 }
 
 extension Diagnostics {
-    func outsideOfStack(_ modifier: String) {
+    func outsideOfStack(_ modifier: String, _ node: Node) {
         add(
             """
-            TextUI: .\(modifier) is not inside a NavigationStack, so nothing can be pushed there.
+            TextUI: .\(modifier)\(place(of: node)) is not inside a NavigationStack, so nothing can be pushed there.
             Put it on a view inside NavigationStack { … }, not on the stack itself.
             """)
     }

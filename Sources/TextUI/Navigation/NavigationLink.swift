@@ -46,7 +46,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 
     private func follow(_ node: Node) {
         guard let state = node.nearest(NavigationState.self) else {
-            node.graph.diagnostics.linkOutsideOfStack(node.spokenLabel)
+            node.graph.diagnostics.linkOutsideOfStack(node)
             return
         }
         if let isActive {
@@ -60,10 +60,11 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 }
 
 extension Diagnostics {
-    func linkOutsideOfStack(_ label: String) {
+    func linkOutsideOfStack(_ node: Node) {
         add(
             """
-            TextUI: the NavigationLink "\(label.sanitized)" is not inside a NavigationStack, so it leads nowhere.
+            TextUI: the NavigationLink "\(node.spokenLabel.sanitized)"\(place(of: node)) \
+            is not inside a NavigationStack, so it leads nowhere.
             Put a NavigationStack { … } around the view that holds it.
             """)
     }

@@ -114,7 +114,7 @@ extension Diagnostics {
         let declared = state.declaredTypes
         add(
             """
-            TextUI: the navigation stack has no destination for a value of type \(name).
+            TextUI: the navigation stack\(place(of: state.node)) has no destination for a value of type \(name).
             Declared inside the stack: \(declared.isEmpty ? "nothing" : declared.joined(separator: ", ")).
             Add .navigationDestination(for: \(name).self) { … } to a view inside the NavigationStack, not to the stack.
             """)

@@ -57,7 +57,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         let value = AnyHashable(selection.wrappedValue)
         let tags = tabs.items.map { $0.tagValue(upTo: node) }
         if let index = tags.firstIndex(of: value) { return index }
-        node.graph.diagnostics.noTab(value, tags: tags.compactMap { $0 })
+        node.graph.diagnostics.noTab(value, tags: tags.compactMap { $0 }, node)
         return nil
     }
 
@@ -101,13 +101,14 @@ extension TabView where SelectionValue == Int {
 }
 
 extension Diagnostics {
-    func noTab(_ value: AnyHashable, tags: [AnyHashable]) {
+    func noTab(_ value: AnyHashable, tags: [AnyHashable], _ node: Node) {
         let known = tags.map { String(describing: $0.base) }.joined(separator: ", ")
         add(
             """
-            TextUI: the TabView selects \(String(describing: value.base)), but no tab has this tag, so none is shown.
+            TextUI: the TabView\(place(of: node)) selects \(String(describing: value.base)), \
+            but no tab has this tag, so none is shown.
             The tags are: \(known.isEmpty ? "none" : known).
-            Add .tag(…) of the selection's type to each tab: .tag(1) does not match an Int? or an enum.
+            Give each tab a .tag(…) of the selection's type: a number does not match an enum.
             """)
     }
 }

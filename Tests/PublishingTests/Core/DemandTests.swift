@@ -50,6 +50,6 @@ import Testing
         }
         #expect(
             result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-                == "A subscriber cannot ask for -1 values: Subscribers.Demand.max(_:) takes 0 or more.\n")
+                == "Publishing: a subscriber cannot ask for -1 values: Subscribers.Demand.max(_:) takes 0 or more.\n")
     }
 }

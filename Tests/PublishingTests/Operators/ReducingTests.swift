@@ -74,7 +74,7 @@ import Testing
         }
         #expect(
             result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
-                == "A publisher cannot leave out -2 values: dropFirst(_:) takes 0 or more.\n")
+                == "Publishing: a publisher cannot leave out -2 values: dropFirst(_:) takes 0 or more.\n")
     }
 
     @Test func `collect sends all values at the end, when asked`() {

@@ -33,6 +33,28 @@ import TextUITesting
         #expect(screen.body == "[1] Name: ___")
     }
 
+    @Test func `a choice that no option has is told, but not a choice of nothing`() async {
+        struct Choices: View {
+            @Bindable var model: Model
+            var body: some View {
+                Picker("Number", selection: $model.choice) { Text("two").tag(2) }
+                Picker("Optional", selection: $model.optional) { Text("two").tag(Int?.some(2)) }
+                Picker("Empty", selection: $model.choice) {}
+            }
+        }
+        let model = model
+        let screen = TestScreen { Choices(model: model) }
+        #expect(screen.body == "[1] Number: none (of 1)\n[2] Optional: none (of 1)\n[3] Empty: none (of 0)")
+        #expect(
+            screen.diagnostics == [
+                """
+                TextUI: the Picker "Number" in Choices selects 1, but no option has this tag, so none is chosen.
+                The tags are: 2.
+                Give each option a .tag(…) of the selection's type: a number does not match an enum.
+                """
+            ])
+    }
+
     @Test func `a field follows the model`() async {
         let model = model
         let screen = TestScreen { TextField("Name", text: Bindable(model).text) }

@@ -9,6 +9,7 @@ import TextUITesting
     }
 
     struct Badge: View {
+        static let line = #line + 1
         @EnvironmentObject var cart: Cart
         var body: some View { Stepper("Cart \(cart.count)", value: $cart.count) }
     }
@@ -38,7 +39,7 @@ import TextUITesting
         #expect(
             String(decoding: result.standardErrorContent, as: UTF8.self) == """
                 TextUI: no object of type Cart in the environment.
-                A view reads it with @EnvironmentObject, but no view above it has put one there.
+                A view reads it with @EnvironmentObject, at TextUITests/EnvironmentObjectTests.swift:\(Badge.line), but no view above it has put one there.
                 In the environment: no objects.
                 Add .environmentObject(Cart(…)) to a view above it; a sheet sees what is set where .sheet is attached.
 

@@ -127,6 +127,7 @@ extension EnvironmentValues {
     }
 
     struct ObjectReader: View {
+        static let line = #line + 1
         @Environment(Settings.self) private var settings
         var body: some View { Text(settings.currency) }
     }
@@ -217,12 +218,13 @@ extension EnvironmentValues {
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(
-            text.hasPrefix(
-                """
+            text == """
                 TextUI: no object of type Settings in the environment.
-                A view reads it with @Environment(Settings.self), but no view above it has put one there.
+                A view reads it with @Environment(Settings.self), at TextUITests/EnvironmentTests.swift:\(ObjectReader.line), \
+                but no view above it has put one there.
                 In the environment: no objects.
                 Add .environment(Settings(…)) to a view above it; a sheet sees what is set where .sheet is attached.
-                """))
+
+                """)
     }
 }

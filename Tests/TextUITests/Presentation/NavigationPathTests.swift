@@ -55,7 +55,7 @@ import TextUITesting
         #expect(
             screen.diagnostics == [
                 """
-                TextUI: the navigation stack has no destination for a value of type SpecialPage.
+                TextUI: the navigation stack in ErasedView has no destination for a value of type SpecialPage.
                 Declared inside the stack: Page.
                 Add .navigationDestination(for: SpecialPage.self) { … } to a view inside the NavigationStack, not to the \
                 stack.

@@ -270,7 +270,7 @@ import TextUITesting
         #expect(
             screen.diagnostics == [
                 """
-                TextUI: the navigation stack has no destination for a value of type String.
+                TextUI: the navigation stack in Root has no destination for a value of type String.
                 Declared inside the stack: Int.
                 Add .navigationDestination(for: String.self) { … } to a view inside the NavigationStack, not to the stack.
                 """
@@ -285,6 +285,40 @@ import TextUITesting
                 """
                 TextUI: the NavigationLink "Go" is not inside a NavigationStack, so it leads nowhere.
                 Put a NavigationStack { … } around the view that holds it.
+                """
+            ])
+    }
+
+    @Test func `a destination outside of a stack is told`() {
+        struct Root: View {
+            var body: some View { Text("root").navigationDestination(for: Int.self) { Text("\($0)") } }
+        }
+        #expect(
+            TestScreen { Root() }.diagnostics == [
+                """
+                TextUI: .navigationDestination(for: Int.self) in Root is not inside a NavigationStack, so nothing can be pushed \
+                there.
+                Put it on a view inside NavigationStack { … }, not on the stack itself.
+                """
+            ])
+    }
+
+    @Test func `what should be pushed outside of a stack is told, and only then`() async {
+        struct Root: View {
+            @State private var isShown = false
+            var body: some View {
+                Button("Show") { isShown = true }.navigationDestination(isPresented: $isShown) { Text("shown") }
+            }
+        }
+        let screen = TestScreen { Root() }
+        #expect(screen.diagnostics == [])
+        await screen.tap("Show")
+        #expect(
+            screen.diagnostics == [
+                """
+                TextUI: .navigationDestination(isPresented:) in Root is not inside a NavigationStack, so nothing can be pushed \
+                there.
+                Put it on a view inside NavigationStack { … }, not on the stack itself.
                 """
             ])
     }

@@ -97,9 +97,9 @@ import TextUITesting
         #expect(
             screen.diagnostics == [
                 """
-                TextUI: the TabView selects 9, but no tab has this tag, so none is shown.
+                TextUI: the TabView in Tabs selects 9, but no tab has this tag, so none is shown.
                 The tags are: 1, 2.
-                Add .tag(…) of the selection's type to each tab: .tag(1) does not match an Int? or an enum.
+                Give each tab a .tag(…) of the selection's type: a number does not match an enum.
                 """
             ])
     }
