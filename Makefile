@@ -167,7 +167,7 @@ fuzz: ## feed the code with made-up bytes: [TARGET=repl] [SECONDS=60]
 		{ cat $(FUZZ)/log >&2; exit 1; }
 	@found=; for target in $(or $(TARGET),$(FUZZ_TARGETS)); do \
 		echo "$$target: $(SECONDS) seconds …"; mkdir -p $(FUZZ)/corpus/$$target; \
-		if FUZZ_TARGET=$$target SWIFT_BACKTRACE=enable=no $(FUZZ)/fuzz $(FUZZ_OPTIONS) \
+		if FUZZ_TARGET=$$target SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=detect_leaks=0 $(FUZZ)/fuzz $(FUZZ_OPTIONS) \
 			-artifact_prefix=$(FUZZ)/findings/$$target- $(FUZZ)/corpus/$$target Tests/FuzzTests/Corpus/$$target \
 			>$(FUZZ)/$$target.log 2>&1 </dev/null; \
 		then grep 'Done\|average_exec\|peak_rss' $(FUZZ)/$$target.log; \

@@ -9,37 +9,36 @@ struct SwipeAction {
 }
 
 extension Node {
+    /// The content that is drawn: a tab that was left stays mounted, and does not count.
+    private var shownContent: [Node] { children.filter { $0.role == .content && !$0.isHidden } }
+
     /// The actions of a row: those of the views inside come first.
     var swipeActions: [SwipeAction] {
         var actions: [SwipeAction] = []
         var stack = [self]
         while let node = stack.popLast() {
             if let row = node.anyView as? any SwipeRow { actions = row.ownActions(node) + actions }
-            stack.append(contentsOf: node.children.filter { $0.role == .content })
+            stack.append(contentsOf: node.shownContent)
         }
         return actions
     }
 
     /// True if a view inside has `swipeActions`.
     var hasSwipeActionsInside: Bool {
-        var stack = children
+        var stack = shownContent
         while let node = stack.popLast() {
-            if node.role == .content {
-                if node.anyView is any GivesSwipeActions { return true }
-                stack.append(contentsOf: node.children)
-            }
+            if node.anyView is any GivesSwipeActions { return true }
+            stack.append(contentsOf: node.shownContent)
         }
         return false
     }
 
     /// True if there is something inside that gives the row its number.
     private var hasControlInside: Bool {
-        var stack = children
+        var stack = shownContent
         while let node = stack.popLast() {
-            if node.role == .content {
-                if node.control() != nil { return true }
-                stack.append(contentsOf: node.children)
-            }
+            if node.control() != nil { return true }
+            stack.append(contentsOf: node.shownContent)
         }
         return false
     }

@@ -46,6 +46,22 @@ import TextUITesting
         #expect(items.all.map(\.name) == ["a"])
     }
 
+    @Test func `a control in a tab that was left gives the row no number`() async {
+        let screen = TestScreen {
+            TabView {
+                Text("a").tabItem { Text("one") }
+                Button("b") {}.swipeActions { Button("Open") {} }.tabItem { Text("two") }
+            }
+            .swipeActions { Button("Pin") {} }
+        }
+        let before = screen.frame
+        await screen.enter("tab two")
+        await screen.enter("tab one")
+        #expect(screen.frame == before)
+        await screen.enter("swipe 1 Open")
+        #expect(screen.complaints == ["no single action \"Open\" in row 1: swipe 1 Pin"])
+    }
+
     @Test func `a link without a text is called by its kind`() {
         let screen = TestScreen { NavigationStack { NavigationLink("", value: 1) } }
         #expect(screen.body == "[1] NavigationLink")
