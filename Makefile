@@ -129,7 +129,7 @@ test-starters: ## make a project from each sample, and test it
 docs: ## build the site, chapters and reference, into .build/docs: [BASE=/path]
 	@mkdir -p .build
 	@$(SWIFT) build --product site </dev/null >.build/site.log 2>&1 || { cat .build/site.log >&2; exit 1; }
-	@.build/debug/site --base '$(or $(BASE),/)'
+	@.build/debug/site --base "$$BASE"
 
 PORT := 8000
 docs-preview: docs ## build the site and serve it to this machine: [PORT=8000]

@@ -6,7 +6,7 @@ enum SiteTool {
     static func main() {
         do {
             let arguments = CommandLine.arguments
-            let base = arguments.firstIndex(of: "--base").map { arguments[$0 + 1] } ?? "/"
+            let base = arguments.drop { $0 != "--base" }.dropFirst().first ?? ""
             let project = Project(root: URL(fileURLWithPath: FileManager.default.currentDirectoryPath))
             let modules = URL(fileURLWithPath: arguments[0]).deletingLastPathComponent()
                 .appendingPathComponent("Modules")

@@ -9,7 +9,7 @@ struct DocC {
     private let command: [String]
 
     init(base: String) throws {
-        self.base = base
+        self.base = "/" + base.split(separator: "/").joined(separator: "/")
         let commands = [["docc"], ["xcrun", "docc"]]
         let found = try commands.first {
             try Program(name: $0[0], arguments: $0.dropFirst() + ["--help"]).run().status == 0
