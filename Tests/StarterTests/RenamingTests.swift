@@ -18,6 +18,7 @@ struct RenamingTests {
                 let app = UsersApp(userService: MockUserService())
                 let user: Users.User
                 let title = "Users"
+                let place = "at Users/UsersApp.swift:22, see Samples/Users/User.swift"
             }
             """
         #expect(
@@ -29,6 +30,7 @@ struct RenamingTests {
                     let app = ShopApp(userService: MockUserService())
                     let user: Shop.User
                     let title = "Users"
+                    let place = "at Shop/ShopApp.swift:22, see Samples/Users/User.swift"
                 }
                 """)
     }

@@ -21,7 +21,7 @@ struct Renaming {
         }
         guard word.hasPrefix(module) else { return nil }
         let rest = word.dropFirst(module.count)
-        return ["App", "AppTests", "SessionTests", "Tests"].contains(rest) ? name.text + rest : nil
+        return ["App", "AppTests", "SessionTests", "TraceTests", "Tests"].contains(rest) ? name.text + rest : nil
     }
 
     /// Swift code, and prose about it.
@@ -30,6 +30,8 @@ struct Renaming {
             // The module itself, where it is imported or qualifies a type. In prose the word may mean something else.
             .replacing(/(?m)^((?:@testable )?import )(\w+)$/) { "\($0.1)\(module(String($0.2)))" }
             .replacing(/\b([A-Z]\w*)\.(?=[A-Z])/) { "\(module(String($0.1)))." }
+            // What `#fileID` gives: `Users/UsersApp.swift`.
+            .replacing(/(?m)(^|[^\/\w])([A-Z]\w*)\/(?=\w+\.swift)/) { "\($0.1)\(module(String($0.2)))/" }
     }
 
     /// A path below the sources or the tests.
