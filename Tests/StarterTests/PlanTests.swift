@@ -24,9 +24,9 @@ struct PlanTests {
             paths.filter { !$0.hasPrefix("Core/") }.sorted() == [
                 ".gitignore", ".swift-format", "Makefile", "Package.swift", "README.md",
                 "Sources/Shop/CounterView.swift", "Sources/Shop/CounterViewModel.swift", "Sources/Shop/ShopApp.swift",
-                "Tests/ShopTests/CounterTraceTests.swift", "Tests/ShopTests/CounterViewModelTests.swift",
-                "Tests/ShopTests/CounterViewTests.swift", "Tests/ShopTests/ReadmeTests.swift",
-                "Tests/ShopTests/ShopSessionTests.swift",
+                "Tests/ShopTests/CounterViewModelTests.swift", "Tests/ShopTests/CounterViewTests.swift",
+                "Tests/ShopTests/ReadmeTests.swift", "Tests/ShopTests/ShopSessionTests.swift",
+                "Tests/ShopTests/ShopTraceTests.swift",
             ])
         let course = try Course.here.get()
         let modules = try course.coreModules
