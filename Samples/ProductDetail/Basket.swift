@@ -7,10 +7,10 @@ final class Basket {
     private(set) var quantity = 1
 
     func add(upTo stock: Int) {
-        quantity = min(quantity + 1, stock)
+        if quantity < stock { quantity += 1 }
     }
 
     func remove() {
-        quantity = max(quantity - 1, 1)
+        if quantity > 1 { quantity -= 1 }
     }
 }

@@ -6,7 +6,11 @@ struct CatalogView: View {
 
     var body: some View {
         List {
-            if viewModel.products.isEmpty { ProgressView() }
+            if viewModel.isLoading { ProgressView() }
+            if let failure = viewModel.failure {
+                Text(failure)
+                Button("Try again") { Task { await viewModel.load() } }
+            }
             ForEach(viewModel.products) { product in
                 NavigationLink(value: product) {
                     HStack {

@@ -13,6 +13,7 @@ final class ProductDetailViewModel {
     private(set) var state = State.loading
 
     @ObservationIgnored private let store: any ProductStore
+    @ObservationIgnored private var newestLoad = 0
 
     init(product: Product, store: any ProductStore) {
         self.product = product
@@ -26,15 +27,22 @@ final class ProductDetailViewModel {
     }
 
     func load() async {
+        newestLoad += 1
+        let thisLoad = newestLoad
         state = .loading
+        let answer = await stateFromStore()
+        // The screen has gone, or has asked again: nobody waits for this answer.
+        if Task.isCancelled || thisLoad != newestLoad { return }
+        state = answer
+    }
+
+    private func stateFromStore() async -> State {
         do {
-            state = .loaded(try await store.details(of: product))
+            return .loaded(try await store.details(of: product))
         } catch let error as ProductError {
-            state = .failed(error.message)
-        } catch is CancellationError {
-            // The screen has gone; nobody reads the state.
+            return .failed(error.message)
         } catch {
-            state = .failed("\(product.name) could not be loaded.")
+            return .failed("\(product.name) could not be loaded.")
         }
     }
 

@@ -77,7 +77,7 @@ final class UserListViewModel {
         do {
             let users = try await userService.fetchUsers()
             return users.isEmpty ? .empty : .loaded(users)
-        } catch is CancellationError {
+        } catch is CancellationError where Task.isCancelled {
             return nil
         } catch let error as UserServiceError {
             return .failed(error.message)

@@ -23,7 +23,7 @@ import Testing
         try withFolder { folder in
             let file = folder.appendingPathComponent("a.txt")
             try Data("keep".utf8).write(to: file)
-            for path in [file.path, folder.path] {
+            for path in [file.path, folder.path, "/dev/zero", "/dev/full"] {
                 #expect(
                     failure { () throws(Failure) in try PictureFile(path: path).write("<svg >") }
                         == "\(path) is there already and is no picture. Say another file with TO.")

@@ -18,6 +18,16 @@ import Testing
         #expect(try lines("") == [])
     }
 
+    @Test func `lines may end as on Windows`() throws {
+        #expect(try lines("1\r\n\r\n2\r\n") == ["1", "", "2"])
+    }
+
+    @Test func `an endless script is given up`() {
+        #expect(
+            failure { () throws(Failure) in _ = try Script(file: "/dev/zero") }
+                == "The script /dev/zero is not read: it is longer than 1000000 bytes.")
+    }
+
     @Test func `what is asked for is typed last`() {
         #expect(Script(lines: ["1"]).input(asking: ":tree") == "1\n:tree\n")
         #expect(Script(lines: ["1"]).input(asking: nil) == "1\n")

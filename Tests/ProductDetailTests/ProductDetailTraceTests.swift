@@ -39,6 +39,7 @@ struct ProductDetailTraceTests {
                   made      Basket #3, basket of ProductDetailViewModel
                   body ran  ProductDetailView: for the first time
                   started   .task of ProductDetailView
+                  changed   ProductDetailViewModel.newestLoad: 0 → 1
                   changed   ProductDetailViewModel.state: loading → loaded(ProductDetails(description: "Warm light for a desk."…
                   body ran  ProductDetailView: it read ProductDetailViewModel.state
                   body ran  BasketView: for the first time
@@ -65,6 +66,7 @@ struct ProductDetailTraceTests {
 
                 Command 3: back
                   started   .task of CatalogView
+                  changed   CatalogViewModel.newestLoad: 1 → 2
                   finished  .task of CatalogView
                   released  ProductDetailViewModel #2
                   released  Basket #3

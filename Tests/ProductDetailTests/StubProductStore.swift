@@ -5,7 +5,8 @@ import TextUITesting
 /// A store that answers what the test wants, when the test wants.
 final class StubProductStore: ProductStore {
     var result: Result<ProductDetails, any Error> = .success(.stub)
-    var list = [Product.teapot, .lamp]
+    /// Nil if the store has nothing to say.
+    var list: [Product]? = [.teapot, .lamp]
     let gate = Gate()
     private(set) var detailsCalls: [Product] = []
 
@@ -14,7 +15,9 @@ final class StubProductStore: ProductStore {
     }
 
     func products() async throws -> [Product] {
-        list
+        struct NoList: Error {}
+        guard let list else { throw NoList() }
+        return list
     }
 
     func details(of product: Product) async throws -> ProductDetails {

@@ -165,4 +165,11 @@ struct UserListViewModelTests {
         await load.value
         #expect(viewModel.state == .idle)
     }
+
+    @Test func `a service that gives up by itself has failed`() async {
+        service.answers = [.failure(CancellationError())]
+        let viewModel = UserListViewModel(userService: service)
+        await viewModel.loadUsers()
+        #expect(viewModel.state == .failed("The users could not be loaded."))
+    }
 }

@@ -39,7 +39,7 @@ private func publisherInPublishedProperties(of object: AnyObject) -> ObservableO
     var publisher: ObservableObjectPublisher?
     var mirror: Mirror? = Mirror(reflecting: object)
     while let level = mirror {
-        for case (_, let property as any PublishedProperty) in level.children {
+        for case (_, let property as any PublishedProperty) in level.keptChildren {
             publisher = property.sendBeforeChange(through: publisher)
         }
         mirror = level.superclassMirror

@@ -32,7 +32,7 @@ extension Node {
 }
 
 extension String {
-    /// The words of the text with one blank between them.
+    /// The words of the text as they are seen, with one blank between them.
     fileprivate var onOneLine: String {
         // Most labels are so already, and to find words in any writing is slow.
         var previous: UInt8 = 0x20
@@ -43,7 +43,7 @@ extension String {
         return previous == 0x20 ? words : self
     }
 
-    private var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    private var words: String { sanitized.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 
 extension Node {

@@ -35,7 +35,9 @@
             }
             // A closure in a property wrapper makes a value once; a new one asks for nothing.
             let isMaker = type is any DynamicProperty.Type && TypeKind(of: field.type) == .function
-            comparisons.append((field.offset, isMaker ? .ignored : Self.comparison(of: field.type)))
+            // A weak reference to the same object has the same bits.
+            let how = field.isStrong ? Self.comparison(of: field.type) : .bits(size(of: field.type))
+            comparisons.append((field.offset, isMaker ? .ignored : how))
         }
         self.comparisons = comparisons
         dynamicProperties = dynamic

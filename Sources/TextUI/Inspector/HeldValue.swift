@@ -66,7 +66,7 @@ func isModel(_ value: Any) -> Bool { value is any Observable || value is any Obs
     }
 
     private func add(_ type: Any.Type, at offset: Int, property: String?, holder: String?) {
-        for field in storedFields(of: type) {
+        for field in storedFields(of: type) where field.isStrong {
             let place = offset + field.offset
             let isWrapper = field.type is any DynamicProperty.Type || field.type is any HoldingProperty.Type
             let name = property ?? (isWrapper ? String(field.name.drop { $0 == "_" }) : field.name)

@@ -24,7 +24,7 @@
     private var remade: [Suspect] = []
     /// How many parts of values have been looked at in this command.
     private var cost = 0
-    var lastTree: [Int: String] = [:]
+    var lastTree: [Int: Int] = [:]
 
     /// Values larger than this are looked at once a command, not at each change.
     private static let mostCost = 20_000

@@ -30,12 +30,12 @@ extension Inspector: InspectorCommands {
 
     func begins(_ command: Command, line: String) {
         switch command {
-        case .change(let id, let change): begin(title(of: screen.control(id), change) ?? line)
-        case .wait: begin(line)
+        case .change(let id, let change): begin(title(of: screen.control(id), change) ?? VisibleText.cut(line))
+        case .wait: begin(VisibleText.cut(line))
         case .undo:
             begin("undo, which starts the app anew and runs the commands before")
             recording.isReplay = true
-        default: if command.isAction { begin(line) }
+        default: if command.isAction { begin(VisibleText.cut(line)) }
         }
     }
 

@@ -29,7 +29,7 @@ struct ModelSnapshot {
             level = mirror.superclassMirror
         }
         let isMacro = model is any Observable
-        return levels.reversed().flatMap(\.children).compactMap { label, value in
+        return levels.reversed().flatMap(\.keptChildren).compactMap { label, value in
             guard let label, !label.hasPrefix("_$"), !label.hasPrefix("$__lazy") else { return nil }
             if let wrapped = Self.wrappedValue(value) {
                 return (String(label.drop { $0 == "_" }), wrapped.isObserved, wrapped.value)
@@ -44,7 +44,7 @@ struct ModelSnapshot {
     private static func wrappedValue(_ value: Any) -> (value: Any, isObserved: Bool)? {
         if let published = value as? any PublishedValue { return (published.currentValue, true) }
         guard ValueText.canMirror(value), TypeKind(of: type(of: value)) == .struct,
-            let child = Mirror(reflecting: value).children.first(where: { $0.label == "wrappedValue" })
+            let child = Mirror(reflecting: value).keptChildren.first(where: { $0.label == "wrappedValue" })
         else { return nil }
         return (child.value, false)
     }

@@ -4,6 +4,7 @@
     private let numbers: [Int: Int]
     private static let mostSiblings = 20
     private static let fewestToFold = 3
+    private static let deepest = 40
 
     init(_ inspector: Inspector) {
         self.inspector = inspector
@@ -15,20 +16,28 @@
     private struct Branch {
         let id: Int
         let line: String
-        var branches: [Branch]
+        let branches: [Branch]
+        /// How many lines are below.
+        let count: Int
+        /// Two branches that read the same have the same.
+        let hash: Int
 
-        func lines(indent: String = "") -> [String] {
-            [indent + line] + branches.flatMap { $0.lines(indent: indent + "  ") }
+        init(id: Int, line: String, branches: [Branch]) {
+            self.id = id
+            self.line = line
+            self.branches = branches
+            count = branches.reduce(0) { $0 + 1 + $1.count }
+            hash = [AnyHashable(line), AnyHashable(branches.map(\.hash))].hashValue
         }
     }
 
     /// The whole tree. What is as it was in `last` is told in one line.
-    func whole(since last: inout [Int: String]) -> String {
+    func whole(since last: inout [Int: Int]) -> String {
         guard let root = inspector.screen.graph.root else { return "nothing is on the screen" }
         let branches = self.branches(of: root)
-        var texts: [Int: String] = [:]
-        let lines = branches.flatMap { folded($0, indent: "", last, &texts) }
-        last = texts
+        let lines = branches.flatMap { self.lines(of: $0, since: last) }
+        last = [:]
+        for branch in branches { note(branch, &last) }
         return lines.joined(separator: "\n")
     }
 
@@ -50,25 +59,23 @@
                 "no view \(VisibleText.quoted(name)) is on the screen"
                     + (hint.isEmpty ? "; there are \(Listing.and(names.sorted()))" : hint))
         }
-        return found.flatMap { branches(of: $0) }.flatMap { $0.lines() }.joined(separator: "\n")
+        return found.flatMap { branches(of: $0) }.flatMap { lines(of: $0) }.joined(separator: "\n")
     }
 
-    private func folded(
-        _ branch: Branch, indent: String, _ last: [Int: String], _ texts: inout [Int: String]
-    ) -> [String] {
-        let lines = branch.lines()
-        let text = lines.joined(separator: "\n")
-        if lines.count > Self.fewestToFold, last[branch.id] == text {
-            note(branch, &texts)
-            return ["\(indent)\(branch.line)  (\(lines.count - 1) lines as before)"]
+    private func lines(of branch: Branch, since last: [Int: Int] = [:], depth: Int = 0) -> [String] {
+        let line = String(repeating: "  ", count: depth) + branch.line
+        if branch.count >= Self.fewestToFold, last[branch.id] == branch.hash {
+            return ["\(line)  (\(branch.count) lines as before)"]
         }
-        texts[branch.id] = text
-        return [indent + branch.line] + branch.branches.flatMap { folded($0, indent: indent + "  ", last, &texts) }
+        if depth == Self.deepest, branch.count > 0 {
+            return ["\(line)  (\(ValueText.counted(branch.count, "line")) deeper: :tree NAME begins at a view)"]
+        }
+        return [line] + branch.branches.flatMap { lines(of: $0, since: last, depth: depth + 1) }
     }
 
-    private func note(_ branch: Branch, _ texts: inout [Int: String]) {
-        texts[branch.id] = branch.lines().joined(separator: "\n")
-        for inner in branch.branches { note(inner, &texts) }
+    private func note(_ branch: Branch, _ hashes: inout [Int: Int]) {
+        hashes[branch.id] = branch.hash
+        for inner in branch.branches { note(inner, &hashes) }
     }
 
     // MARK: Nodes

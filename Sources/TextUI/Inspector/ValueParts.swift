@@ -46,6 +46,17 @@ struct ValueWalk {
     }
 
     private static let deepest = 12
+    private static let mostInTables = 1_000
+
+    /// What the walk has looked at so far, also where many values make one part.
+    private final class Steps {
+        static let most = 50_000
+        var count = 0
+    }
+
+    private let steps = Steps()
+
+    init(text: ValueText) { self.text = text }
 
     /// - Parameter see: gets the way to the part and the part; false ends the walk.
     func visit(_ value: Any, see: (_ path: @escaping () -> String, Part) -> Bool) {
@@ -55,9 +66,12 @@ struct ValueWalk {
     private func visit(
         _ value: Any, path: @escaping () -> String, depth: Int, see: (_ path: @escaping () -> String, Part) -> Bool
     ) -> Bool {
+        steps.count += 1
+        guard steps.count <= Steps.most else { return false }
         if let hash = Self.simpleHash(value) {
             return see(path, Part(hash: hash, text: { ValueText.simple(value) ?? "" }))
         }
+        guard depth < Self.deepest else { return true }
         if let collection = value as? any InspectableCollection {
             return visit(collection, path: path, depth: depth, see: see)
         }
@@ -72,8 +86,8 @@ struct ValueWalk {
         }
         let name = enumCaseName(value)
         if let name, !see(path, Part(hash: name.hashValue, text: { text.of(value) })) { return false }
-        guard depth < Self.deepest, ValueText.canMirror(value) else { return true }
-        let children = Mirror(reflecting: value).children
+        guard ValueText.canMirror(value) else { return true }
+        let children = Mirror(reflecting: value).keptChildren
         if children.isEmpty, name == nil { return see(path, Part(hash: 0, text: { typeName(type) })) }
         for child in children {
             let isNamed = name == nil && child.label != nil
@@ -90,9 +104,9 @@ struct ValueWalk {
         guard collection.isOrdered else {
             // The order means nothing: the parts are added up.
             var sum = collection.inspectedCount
-            for element in collection.firstElements(1_000) {
+            for element in collection.firstElements(Self.mostInTables) where steps.count < Steps.most {
                 var hasher = Hasher()
-                visit(element) { _, part in
+                _ = visit(element, path: path, depth: depth + 1) { _, part in
                     hasher.combine(part.hash)
                     return true
                 }

@@ -38,17 +38,20 @@ struct ValueText {
 
     private func text(ofCase name: String, _ value: Any, depth: Int) -> String {
         guard Self.canMirror(value), let payload = Mirror(reflecting: value).children.first?.value else { return name }
-        let inside = Mirror(reflecting: payload).displayStyle == .tuple ? nil : text(payload, depth: depth + 1)
-        return name + (inside.map { "(\($0))" } ?? text(payload, depth: depth + 1))
+        // Several values are a tuple, which has parentheses of its own.
+        let isTuple = Self.canMirror(payload) && Mirror(reflecting: payload).displayStyle == .tuple
+        let inside = text(payload, depth: depth + 1)
+        return isTuple ? name + inside : "\(name)(\(inside))"
     }
 
     private func fields(_ mirror: Mirror, depth: Int) -> String {
-        let shown = mirror.children.prefix(Self.most).map { child in
+        let children = mirror.keptChildren
+        let shown = children.prefix(Self.most).map { child in
             let value = text(child.value, depth: depth + 1)
             // The parts of a tuple without names are called .0 and .1.
             return child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): \(value)" } ?? value
         }
-        return "(" + (shown + (mirror.children.count > Self.most ? ["…"] : [])).joined(separator: ", ") + ")"
+        return "(" + (shown + (children.count > Self.most ? ["…"] : [])).joined(separator: ", ") + ")"
     }
 
     private func text(of collection: any InspectableCollection, depth: Int) -> String {
@@ -98,8 +101,14 @@ struct ValueText {
     /// A mirror that the type makes itself could run anything.
     static func canMirror(_ value: Any) -> Bool { !(value is any CustomReflectable) }
 
-    /// What is in an optional or a property wrapper; nil if the value is neither.
+    /// What is in an optional or a property wrapper, and in those around it; nil if the value is neither.
     static func unwrapped(_ value: Any) -> Any?? {
+        guard var inner = unwrappedOnce(value) else { return nil }
+        while let value = inner, let next = unwrappedOnce(value) { inner = next }
+        return .some(inner)
+    }
+
+    private static func unwrappedOnce(_ value: Any) -> Any?? {
         if let optional = value as? any InspectableOptional { return .some(optional.inspectedValue) }
         if let held = value as? any InspectableWrapper { return .some(held.inspectedValue) }
         return nil

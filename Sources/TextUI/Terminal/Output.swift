@@ -31,6 +31,8 @@ enum OutputFailure: Equatable {
         self.errors = errors
         // A closed pipe is told by write(2) instead.
         signal(SIGPIPE, SIG_IGN)
+        // So is a file that may not grow any more.
+        signal(SIGXFSZ, SIG_IGN)
     }
 
     func write(_ text: String) {

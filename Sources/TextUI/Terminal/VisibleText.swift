@@ -8,8 +8,11 @@ enum VisibleText {
     }
 
     /// The text in quotes for a complaint, cut if it is long.
-    static func quoted(_ text: String) -> String {
+    static func quoted(_ text: String) -> String { "\"\(cut(text))\"" }
+
+    /// The text on one line, cut if it is long.
+    static func cut(_ text: String) -> String {
         let visible = of(String(text.prefix(longest + 1)))
-        return visible.count > longest ? "\"\(visible.prefix(longest))...\"" : "\"\(visible)\""
+        return visible.count > longest ? "\(visible.prefix(longest))..." : visible
     }
 }

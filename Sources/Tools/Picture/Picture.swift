@@ -8,13 +8,21 @@ struct Picture {
             let request = try Request(Array(CommandLine.arguments.dropFirst()))
             let svg = try picture(for: request)
             if request.file.isEmpty {
-                FileHandle.standardOutput.write(Data(svg.utf8))
+                try print(svg)
             } else {
                 try PictureFile(path: request.file).write(svg)
             }
         } catch {
             FileHandle.standardError.write(Data((error.text + "\n").utf8))
             exit(1)
+        }
+    }
+
+    private static func print(_ svg: String) throws(Failure) {
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(svg.utf8))
+        } catch {
+            throw Failure("The picture cannot be written to standard output: \(error.localizedDescription)")
         }
     }
 

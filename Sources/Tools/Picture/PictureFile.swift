@@ -7,7 +7,8 @@ struct PictureFile {
     /// Writes the picture beside its place and puts it there in one step: there is never half a picture.
     func write(_ svg: String) throws(Failure) {
         var status = stat()
-        if lstat(path, &status) == 0, !isPicture {
+        // A device could be read without an end.
+        if lstat(path, &status) == 0, stat(path, &status) != 0 || status.st_mode & S_IFMT != S_IFREG || !isPicture {
             throw Failure("\(path) is there already and is no picture. Say another file with TO.")
         }
         let draft = "\(path).\(getpid()).part"
@@ -19,7 +20,7 @@ struct PictureFile {
             try handle.write(contentsOf: Data(svg.utf8))
         } catch {
             unlink(draft)
-            throw Failure("\(path) cannot be written: \(error.localizedDescription).")
+            throw Failure("\(path) cannot be written: \(error.localizedDescription)")
         }
         guard rename(draft, path) == 0 else {
             let number = errno
@@ -30,7 +31,9 @@ struct PictureFile {
 
     /// What an earlier run has made can be replaced.
     private var isPicture: Bool {
-        FileManager.default.contents(atPath: path).map { $0.isEmpty || $0.starts(with: Data("<svg ".utf8)) } ?? false
+        guard let handle = FileHandle(forReadingAtPath: path) else { return false }
+        let start = (try? handle.read(upToCount: 5)) ?? Data()
+        return start.isEmpty || start == Data("<svg ".utf8)
     }
 
     private func problem(_ number: Int32) -> Failure {

@@ -6,6 +6,8 @@ struct Script: Equatable {
     private(set) var name = "its start"
     let lines: [String]
 
+    private static let largest = 1_000_000
+
     init(lines: [String]) {
         self.lines = lines
     }
@@ -16,16 +18,22 @@ struct Script: Equatable {
             throw Failure("The script \(file) cannot be read: \(String(cString: strerror(errno))).")
         }
         defer { close(descriptor) }
-        let data: Data?
+        var data = Data()
         do {
-            data = try FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).readToEnd()
+            let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+            while data.count <= Self.largest, let part = try handle.read(upToCount: 65_536), !part.isEmpty {
+                data += part
+            }
         } catch {
             throw Failure("The script \(file) cannot be read: it is no file.")
         }
-        guard let text = String(validating: data ?? Data(), as: UTF8.self) else {
+        if data.count > Self.largest {
+            throw Failure("The script \(file) is not read: it is longer than \(Self.largest) bytes.")
+        }
+        guard let text = String(validating: data, as: UTF8.self) else {
             throw Failure("The script \(file) cannot be read: it is not UTF-8.")
         }
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }.map(String.init)
         if lines.last == "" { lines.removeLast() }
         self.lines = lines
         name = file

@@ -136,3 +136,22 @@ import Testing
         var publisher: ObservableObjectPublisher?
     }
 }
+
+/// A child may outlive the parent that it refers to.
+struct OrphanTests {
+    final class Parent {}
+
+    final class Child: ObservableObject {
+        unowned let parent: Parent
+        @Published var name = "ann"
+        init(_ parent: Parent) { self.parent = parent }
+    }
+
+    @Test func `an object whose unowned parent has gone still says that it changes`() {
+        func orphan() -> Child { Child(Parent()) }
+        let child = orphan()
+        let recorder = child.objectWillChange.record()
+        child.name = "bob"
+        #expect(recorder.events == ["()"])
+    }
+}

@@ -105,4 +105,16 @@ import TextUITesting
         #expect(!screen.frame.unicodeScalars.contains { $0.value < 32 && $0 != "\n" })
         #expect(screen.body.hasPrefix("[1] Red"))
     }
+
+    @Test func `a label without ink is as good as none`() {
+        let screen = TestScreen { Button("\u{200B} \u{FEFF}") {} }
+        #expect(screen.body == "[1] Button")
+    }
+
+    @Test func `a control is called as it is seen`() async {
+        let screen = TestScreen { Button("a\u{200B}b \u{202E}c") {} }
+        #expect(screen.controls == ["ab <U+202E>c"])
+        await screen.tap("ab <U+202E>c")
+        #expect(screen.complaints == [])
+    }
 }
