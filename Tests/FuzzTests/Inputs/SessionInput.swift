@@ -26,6 +26,11 @@ enum SessionInput {
         try await screen.close()
     }
 
+    private static let words = [
+        "more", "less", "top", "end", "wait", "help", "undo", "1", "wait 5s", ":tree", ":models", ":deps", ":trace on",
+        ":trace off", ":why", ":source",
+    ]
+
     /// A line that makes sense on a frame, most of the time.
     static func line(for frame: Frame, _ choices: inout Choices) -> String {
         switch choices.below(16) {
@@ -35,7 +40,7 @@ enum SessionInput {
         case 10: return "tab \(choices.below(4) + 1)"
         case 11: return "open " + choices.one(of: ["tabs/1", "tabs/3/demo", "tabs/9", "1", "http://[", "%"])
         case 12: return "refresh"
-        case 13: return choices.one(of: ["more", "less", "top", "end", "wait", "help", "undo", "1", "wait 5s"])
+        case 13: return choices.one(of: words)
         case 14:
             guard let row = frame.swipeRows.isEmpty ? nil : choices.one(of: frame.swipeRows) else { return "" }
             return "swipe \(row.number) " + (row.actions.isEmpty ? "" : choices.one(of: row.actions))

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Publishing
@@ -17,7 +18,9 @@ import Testing
         #expect(zip(objects, publishers).allSatisfy { table.publisher(of: $0) === $1 })
     }
 
-    @Test func `a new object at an old address gets a publisher of its own`() {
+    /// The sanitizer of addresses, which these options are for, gives none out again so soon.
+    @Test(.disabled(if: ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil))
+    func `a new object at an old address gets a publisher of its own`() {
         let table = WillChangeTable()
         var publishers: [ObservableObjectPublisher] = []
         var addresses: Set<ObjectIdentifier> = []
