@@ -20,7 +20,9 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
     private func tellReceived(_ new: V, _ observers: [any GraphObserver]) {
         let table = HolderTable.of(V.self)
-        if table.isEmpty { return }
+        guard withUnsafePointer(to: view, { old in withUnsafePointer(to: new) { table.mayDiffer(old, $0) } }) else {
+            return
+        }
         let brought = withUnsafePointer(to: new) { table.read($0) }
         for observer in observers { observer.received(self, old: heldValues(), new: brought) }
     }

@@ -47,10 +47,19 @@ func isModel(_ value: Any) -> Bool { value is any Observable || value is any Obs
         let holder: String
         let offset: Int
         let type: Any.Type
+        let size: Int
+
+        init(_ property: String, _ holder: String, _ offset: Int, _ type: Any.Type) {
+            func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+            self.property = property
+            self.holder = holder
+            self.offset = offset
+            self.type = type
+            self.size = _openExistential(type, do: size)
+        }
     }
 
     private var places: [Place] = []
-    var isEmpty: Bool { places.isEmpty }
     /// True if views of the type keep values in their nodes, or may.
     private(set) var ownsValues = false
 
@@ -73,13 +82,13 @@ func isModel(_ value: Any) -> Bool { value is any Observable || value is any Obs
             let wrapper = holder ?? (isWrapper ? "@" + typeName(field.type).prefix { $0 != "<" } : "let")
             if field.type is any HoldingProperty.Type {
                 ownsValues = true
-                places.append(Place(property: name, holder: wrapper, offset: place, type: field.type))
+                places.append(Place(name, wrapper, place, field.type))
             } else if isWrapper {
                 add(field.type, at: place, property: name, holder: wrapper)
             } else if field.type is any App.Type || field.type is any ViewModifier.Type {
                 add(field.type, at: place, property: nil, holder: nil)
             } else if holder == nil, Self.canBeObject(field.type) {
-                places.append(Place(property: name, holder: wrapper, offset: place, type: field.type))
+                places.append(Place(name, wrapper, place, field.type))
             }
         }
     }
@@ -90,6 +99,11 @@ func isModel(_ value: Any) -> Bool { value is any Observable || value is any Obs
         case .other: !isTrivial(type) && !(type is any View.Type)
         case .struct, .function: false
         }
+    }
+
+    /// True unless two views hold the same, bit for bit. It allocates nothing.
+    func mayDiffer(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        places.contains { memcmp(old + $0.offset, new + $0.offset, $0.size) != 0 }
     }
 
     /// What the view at `pointer` holds.

@@ -11,7 +11,10 @@
             executable: Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0]),
             currentDirectory: URL(fileURLWithPath: FileManager.default.currentDirectoryPath)))
     let models = ModelTable()
-    var isTracing = false
+    let jotter = Jotter()
+    var isTracing = false {
+        willSet { jotter.hears(atOnce: newValue) }
+    }
 
     var recording = Recording(command: 0, title: "the start")
     private var command = 0
@@ -32,11 +35,12 @@
 
     init(symbols: TextSymbols) {
         self.symbols = symbols
+        jotter.inspector = self
     }
 
     func attach(to graph: Graph) {
-        graph.observers.append(self)
-        graph.activities.workEnded = { [weak self] in self?.ended($0) }
+        graph.observers.append(jotter)
+        graph.activities.workEnded = { [weak jotter] in jotter?.ended($0) }
         work = [:]
         lastTree = [:]
     }
@@ -47,6 +51,7 @@
 
     /// A command begins that may change the screen.
     func begin(_ title: String) {
+        jotter.workOut()
         command += 1
         recording = Recording(command: command, title: title)
         causes.removeAll(keepingCapacity: true)
@@ -56,6 +61,7 @@
 
     /// The command has ended: looks at all view models, and counts what was left alone.
     func finish() {
+        jotter.workOut()
         noteChanges()
         recording.notePending(overdue: true)
         if !isTracing { recording.tellChangesFirst() }
