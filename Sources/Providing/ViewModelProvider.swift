@@ -11,7 +11,6 @@
 @MainActor public struct ViewModelProvider {
     let store: ViewModelStore
     let factory: any ViewModelFactory
-    private var maker: String { String(describing: type(of: factory)) }
 
     /// The view model of this type, nil if the factory does not know the type.
     ///
@@ -36,7 +35,7 @@
     }
 
     private func model<VM>(_ type: VM.Type, for key: String?) -> VM? {
-        store.model(type, key: key, maker: maker) { factory.create() }
+        store.model(type, key: key, from: factory)
     }
 
     private func missing(_ type: Any.Type) -> MissingViewModelFactory {

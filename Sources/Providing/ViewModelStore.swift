@@ -13,7 +13,7 @@
     /// The view models, apart from the store, so that they can still be told when the store goes.
     private final class Contents: @unchecked Sendable {
         // Read and written on the main actor alone: by the store, and after its end by the closure that clears.
-        var slots: [Slot: Any] = [:]
+        var slots: [Slot: Kept] = [:]
     }
 
     /// A place in the store. The type itself is the key, so `A.Model` and `B.Model` never share one.
@@ -22,24 +22,26 @@
         let key: String?
     }
 
+    private struct Kept {
+        let model: Any
+        /// The type of the factory that made it, for whoever explains the program.
+        let maker: Any.Type
+    }
+
     /// How many view models the store keeps.
     public var count: Int { contents.slots.count }
 
-    /// Who made each view model, for whoever explains the program.
-    private var makers: [Slot: String] = [:]
-
     var keptModels: [(model: AnyObject, maker: String)] {
-        contents.slots.compactMap { slot, model in
-            type(of: model) is AnyClass ? (model as AnyObject, makers[slot] ?? "a factory") : nil
+        contents.slots.values.compactMap { kept in
+            type(of: kept.model) is AnyClass ? (kept.model as AnyObject, String(describing: kept.maker)) : nil
         }.sorted { "\(type(of: $0.model))" < "\(type(of: $1.model))" }
     }
 
-    func model<VM>(_ type: VM.Type, key: String?, maker: String, make: () -> VM?) -> VM? {
+    func model<VM>(_ type: VM.Type, key: String?, from factory: any ViewModelFactory) -> VM? {
         let slot = Slot(type: ObjectIdentifier(type), key: key)
-        if let known = contents.slots[slot] { return known as? VM }
-        guard let made = make() else { return nil }
-        contents.slots[slot] = made
-        makers[slot] = maker
+        if let place = contents.slots.index(forKey: slot) { return contents.slots.values[place].model as? VM }
+        guard let made: VM = factory.create() else { return nil }
+        contents.slots[slot] = Kept(model: made, maker: Swift.type(of: factory))
         return made
     }
 
@@ -49,7 +51,7 @@
     private static func clear(_ contents: Contents) {
         let leaving = contents.slots.values
         contents.slots = [:]
-        for model in leaving { (model as? any Clearable)?.onCleared() }
+        for kept in leaving { (kept.model as? any Clearable)?.onCleared() }
     }
 
     deinit {
