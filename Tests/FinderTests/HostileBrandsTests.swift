@@ -20,6 +20,6 @@ struct HostileBrandsTests {
         }
         let lines = screen.body.split(separator: "\n")
         #expect(lines.first == "Brands: a␛[2J, <U+202E>b␀,")
-        #expect(lines.allSatisfy { $0.description.cellWidth <= 40 })
+        #expect(lines.allSatisfy { $0.count <= 40 })
     }
 }

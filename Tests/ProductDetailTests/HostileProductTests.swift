@@ -14,7 +14,7 @@ struct HostileProductTests {
 
     private func isHarmless(_ frame: String) -> Bool {
         frame.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 && $0.value != 0x202E }
-            && frame.split(separator: "\n").allSatisfy { $0.description.cellWidth <= 40 }
+            && frame.split(separator: "\n").allSatisfy { $0.count <= 40 }
     }
 
     @Test func `hostile names, descriptions and numbers stay within the frame`() async {

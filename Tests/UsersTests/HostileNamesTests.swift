@@ -70,7 +70,7 @@ struct HostileNamesTests {
 
     private func isHarmless(_ frame: String) -> Bool {
         frame.unicodeScalars.allSatisfy { $0 == "\n" || $0.value >= 0x20 }
-            && frame.split(separator: "\n").allSatisfy { $0.description.cellWidth <= Self.width }
+            && frame.split(separator: "\n").allSatisfy { $0.count <= Self.width }
     }
 
     @Test func `users that share an id are all shown`() async {
