@@ -30,7 +30,7 @@
     var lastTree: [Int: Int] = [:]
 
     /// Values larger than this are looked at once a command, not at each change.
-    private static let mostCost = 8_000
+    private static let mostCost = 2_000
     private static let mostReasons = 4
 
     init(symbols: TextSymbols) {
