@@ -149,7 +149,6 @@ struct ProductDetailTraceTests {
                   released  CatalogViewModel #1
                   released  ProductDetailViewModel #2
                   released  Basket #3
-                  not run   0 other bodies
 
                 > quit
 

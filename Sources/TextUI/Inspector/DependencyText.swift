@@ -72,10 +72,11 @@ package struct InspectedDependency {
         return scopes.flatMap { $0 }.filter { !$0.isShadowed }
     }
 
-    /// The scopes of the innermost view that has any.
+    /// The scopes of the innermost view that has any, in the modal if one is open.
     private func deepestScopes() -> [[InspectedDependency]] {
         var found: [[InspectedDependency]] = []
-        inspector.screen.graph.root?.forEachShown { node in
+        let graph = inspector.screen.graph
+        (graph.topmostModal ?? graph.root)?.forEachShown { node in
             guard let inspected = scopes(at: node)?.inspectedScopes else { return }
             if inspected.count >= found.count { found = inspected }
         }

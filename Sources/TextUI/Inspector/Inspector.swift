@@ -17,6 +17,8 @@
     }
 
     var recording = Recording(command: 0, title: "the start")
+    /// The one before, which explains the frame as long as nothing comes of this one.
+    private var previous = Recording(command: 0, title: "the start")
     private var command = 0
     private var snapshots: [Int: ModelSnapshot] = [:]
     /// Why a node will be evaluated, heard before its body runs.
@@ -53,6 +55,7 @@
     func begin(_ title: String) {
         jotter.workOut()
         command += 1
+        if !recording.isFleeting || !recording.isEmpty { previous = recording }
         recording = Recording(command: command, title: title)
         causes.removeAll(keepingCapacity: true)
         mounted.removeAll(keepingCapacity: true)
@@ -81,7 +84,10 @@
         recording.untouched = others
     }
 
-    var trace: String { TraceText(recording: recording).lines() }
+    /// How the newest frame came about.
+    var trace: String {
+        TraceText(recording: recording.isFleeting && recording.isEmpty ? previous : recording).lines()
+    }
 
     /// What has been heard since somebody was told, if the trace is on.
     func tell() -> String? {

@@ -31,10 +31,13 @@ extension Inspector: InspectorCommands {
     func begins(_ command: Command, line: String) {
         switch command {
         case .change(let id, let change): begin(title(of: screen.control(id), change) ?? VisibleText.cut(line))
-        case .wait: begin(VisibleText.cut(line))
+        case .wait:
+            begin(VisibleText.cut(line))
+            recording.isFleeting = true
         case .undo:
             begin("undo, which starts the app anew and runs the commands before")
             recording.isReplay = true
+            recording.isFleeting = true
         default: if command.isAction { begin(VisibleText.cut(line)) }
         }
     }

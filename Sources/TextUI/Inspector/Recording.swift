@@ -41,6 +41,8 @@ struct Recording {
     let title: String
     /// True if the command runs others again.
     var isReplay = false
+    /// True if the command explains nothing unless something came of it: the frame is still the one before.
+    var isFleeting = false
     /// What was heard, and how often one after the other.
     private(set) var entries: [(entry: Entry, count: Int)] = []
     /// How much was left out, so that what goes on without a command does not grow for ever.

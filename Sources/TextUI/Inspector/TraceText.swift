@@ -18,6 +18,8 @@ struct TraceText {
         }
         if recording.leftOut > 0 { lines.append("  left out  \(recording.leftOut) more") }
         if entries.isEmpty { lines.append("  nothing   changed, and no body ran") }
+        // All bodies ran, to be there again.
+        if recording.isReplay { return lines.joined(separator: "\n") }
         let untouched = recording.untouched
         lines.append("  not run   \(untouched) other \(untouched == 1 ? "body" : "bodies")")
         return lines.joined(separator: "\n")

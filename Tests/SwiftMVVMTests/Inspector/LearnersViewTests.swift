@@ -42,6 +42,22 @@ import TextUITesting
                 """)
     }
 
+    @Test func `a wait that brings nothing leaves the explanation of the frame`() async {
+        #expect(
+            await answers(to: ["1", "wait", ":why"]) == """
+                :why
+                Command 1: Button "Heat" in KettleView
+                  changed   KettleModel.degrees: 20 → 60
+                  body ran  KettleView: it read KettleModel.degrees
+                  not run   0 other bodies
+                """)
+    }
+
+    @Test func `so does an undo where there is nothing to undo`() async {
+        let answer = await answers(to: ["undo", ":why"])
+        #expect(answer.contains("Command 0: the start"))
+    }
+
     @Test func `a change that no view reads is told as just that`() async {
         #expect(
             await answers(to: ["2", ":why"]) == """
