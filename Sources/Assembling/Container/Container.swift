@@ -62,8 +62,9 @@ public final class Container: @unchecked Sendable {
     /// container.reporter = { error in print(error) }
     /// ```
     ///
-    /// A container without one uses its parent's. If that has none either, the first nil that a line gets from `resolve`
-    /// is told on standard error, since most often it meets a `!`; `{ _ in }` keeps it silent. The reporter is called on the thread that asked, and may use the container.
+    /// A container without one uses its parent's. If that has none either, the first nil that a line gets from
+    /// `resolve` is told on standard error, since most often it meets a `!`; `{ _ in }` keeps it silent. The reporter is
+    /// called on the thread that asked, and may use the container.
     public var reporter: (@Sendable (ResolutionError) -> Void)? {
         get {
             tree.enter()

@@ -6,9 +6,9 @@
 /// }
 /// ```
 ///
-/// There are two ways to ask. `resolve` gives nil for what is not registered, and tells so on standard error, as Swinject does; `require` throws
-/// a ``ResolutionError`` that says what is missing, where it was asked for and what comes close. Both have a twin,
-/// `resolveAsync` and `requireAsync`, for asking from another actor.
+/// There are two ways to ask. `resolve` gives nil for what is not registered, and tells so on standard error, as Swinject
+/// does; `require` throws a ``ResolutionError`` that says what is missing, where it was asked for and what comes close.
+/// Both have a twin, `resolveAsync` and `requireAsync`, for asking from another actor.
 ///
 /// To write a resolver of your own, for a test, the first two methods of this protocol are enough; everything else is
 /// built on them. They take the arguments as one value: `()` for none, the argument itself for one, and a tuple for

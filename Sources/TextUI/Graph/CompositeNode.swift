@@ -19,7 +19,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
     }
 
     private func tellReceived(_ new: V, _ observers: [any GraphObserver]) {
-        let table = HolderTable.of(V.self)
+        let table = fields.holders
         guard withUnsafePointer(to: view, { old in withUnsafePointer(to: new) { table.mayDiffer(old, $0) } }) else {
             return
         }
@@ -28,10 +28,10 @@ final class CompositeNode<V: View>: ViewNode<V> {
     }
 
     override func heldValues() -> [HeldValue] {
-        withUnsafePointer(to: view) { HolderTable.of(V.self).read($0) }
+        withUnsafePointer(to: view) { fields.holders.read($0) }
     }
 
-    override var ownsValues: Bool { HolderTable.of(V.self).ownsValues }
+    override var ownsValues: Bool { fields.holders.ownsValues }
 
     override func refresh(in graph: Graph) {
         if fields.hasDynamicProperties {

@@ -14,6 +14,9 @@
     private let comparisons: [(offset: Int, how: Comparison)]
     private let dynamicProperties: [(offset: Int, type: any DynamicProperty.Type)]
     let hasDynamicProperties: Bool
+    private let type: Any.Type
+    /// What views of the type hold, for whoever explains the program.
+    private(set) lazy var holders = HolderTable(type)
 
     private static var tables: [ObjectIdentifier: FieldTable] = [:]
 
@@ -26,6 +29,7 @@
     }
 
     private init(_ type: Any.Type) {
+        self.type = type
         var comparisons: [(Int, Comparison)] = []
         var dynamic: [(Int, any DynamicProperty.Type)] = []
         for field in storedFields(of: type) {

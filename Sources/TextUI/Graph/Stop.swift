@@ -6,10 +6,15 @@
 /// `fatalError` puts a file of this package before the text and a trace behind it; the reader needs neither. Whoever sets
 /// `SWIFT_BACKTRACE` wants the trace.
 func stop(_ text: String) -> Never {
-    flushPrints()
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    writeError(text)
     if getenv("SWIFT_BACKTRACE") == nil { signal(SIGABRT, SIG_DFL) }
     abort()
+}
+
+/// Writes a text to standard error, behind what the app has printed.
+func writeError(_ text: String) {
+    flushPrints()
+    FileHandle.standardError.write(Data((text + "\n").utf8))
 }
 
 /// Writes what the app has printed by itself. Not all streams: another thread may wait for a line from standard input,

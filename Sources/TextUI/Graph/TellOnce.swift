@@ -6,8 +6,7 @@ import Foundation
 /// error at once.
 package func tellOnce(_ text: String) {
     guard told.insert(text) else { return }
-    flushPrints()
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    writeError(text)
 }
 
 private let told = ToldTexts()

@@ -23,9 +23,7 @@
     private func heldValues() -> [(Any, String)] {
         inspector.models.alive.flatMap { entry -> [(Any, String)] in
             guard let object = entry.object else { return [] }
-            return ModelSnapshot.storedProperties(of: object).compactMap { name, _, value in
-                (ValueText.unwrapped(value) ?? value).map { ($0, "\(name) of \(entry.name)") }
-            }
+            return ModelSnapshot.heldValues(of: object).map { ($0.value, "\($0.name) of \(entry.name)") }
         }
     }
 

@@ -23,10 +23,13 @@ package struct InspectedDependency {
         self.isShadowed = isShadowed
     }
 
+    /// True if the object is the dependency.
+    func isObject(_ other: AnyObject) -> Bool { object == ObjectIdentifier(other) }
+
     /// True if this is the value: the same object, or a value of the same type.
     func isSame(as value: Any) -> Bool {
         guard !isShadowed, let valueType else { return false }
-        if type(of: value) is AnyClass { return object == ObjectIdentifier(value as AnyObject) }
+        if type(of: value) is AnyClass { return isObject(value as AnyObject) }
         return typeName(type(of: value)) == valueType
     }
 }
@@ -37,13 +40,16 @@ package struct InspectedDependency {
 
     func lines() -> String {
         let scopes = deepestScopes()
+        let holders = inspector.models.alive.compactMap { entry in
+            entry.object.map { (name: "\(entry.name) #\(entry.number)", values: values(in: $0)) }
+        }
         var lines: [String] = []
         for (depth, scope) in scopes.reversed().enumerated() {
             let name = depth == 0 ? "the root" : depth == scopes.count - 1 ? "the nearest" : "inside"
             lines.append("scope \(depth + 1), \(name)")
             for dependency in scope {
                 lines.append("  \(dependency.text)")
-                let users = users(of: dependency)
+                let users = holders.filter { $0.values.contains(where: dependency.isSame) }.map(\.name)
                 if !users.isEmpty { lines.append("    used by \(users.joined(separator: ", "))") }
             }
         }
@@ -53,22 +59,17 @@ package struct InspectedDependency {
             : lines.joined(separator: "\n")
     }
 
-    /// What the view model has been given: `UserService (MockUserService), at Users/UsersApp.swift:22`.
-    func given(to model: AnyObject, at node: Node?) -> [String] {
-        let dependencies = dependencies(at: node)
+    /// Which of the dependencies the view model has been given, each as one line:
+    /// `UserService (MockUserService), at Users/UsersApp.swift:22`.
+    func given(_ dependencies: [InspectedDependency], to model: AnyObject) -> [String] {
         guard !dependencies.isEmpty else { return [] }
         let values = values(in: model)
         return dependencies.filter { dependency in values.contains(where: dependency.isSame) }.map(\.text)
     }
 
-    /// The dependency that the object is: `Favorites, at Users/UsersFlowViewModel.swift:12`.
-    func injected(_ object: AnyObject, at node: Node? = nil) -> String? {
-        dependencies(at: node).first { $0.object == ObjectIdentifier(object) }?.text
-    }
-
-    /// What is found at a view, or where the scopes are deepest.
-    private func dependencies(at node: Node?) -> [InspectedDependency] {
-        let scopes = node.flatMap { self.scopes(at: $0)?.inspectedScopes } ?? deepestScopes()
+    /// What is found at a view, or without one, where the scopes are deepest.
+    func dependencies(at node: Node? = nil) -> [InspectedDependency] {
+        let scopes = node.map { self.scopes(at: $0) ?? [] } ?? deepestScopes()
         return scopes.flatMap { $0 }.filter { !$0.isShadowed }
     }
 
@@ -77,25 +78,15 @@ package struct InspectedDependency {
         var found: [[InspectedDependency]] = []
         let graph = inspector.screen.graph
         (graph.topmostModal ?? graph.root)?.forEachShown { node in
-            guard let inspected = scopes(at: node)?.inspectedScopes else { return }
+            guard let inspected = scopes(at: node) else { return }
             if inspected.count >= found.count { found = inspected }
         }
         return found
     }
 
-    private func scopes(at node: Node) -> (any DependencyScopes)? {
-        node.scope.values.firstValue(as: (any DependencyScopes).self)
+    private func scopes(at node: Node) -> [[InspectedDependency]]? {
+        node.scope.values.firstValue(as: (any DependencyScopes).self)?.inspectedScopes
     }
 
-    /// The view models that hold the dependency in a property.
-    private func users(of dependency: InspectedDependency) -> [String] {
-        inspector.models.alive.compactMap { entry in
-            guard let object = entry.object, values(in: object).contains(where: dependency.isSame) else { return nil }
-            return "\(entry.name) #\(entry.number)"
-        }
-    }
-
-    private func values(in model: AnyObject) -> [Any] {
-        ModelSnapshot.storedProperties(of: model).compactMap { ValueText.unwrapped($0.value) ?? $0.value }
-    }
+    private func values(in model: AnyObject) -> [Any] { ModelSnapshot.heldValues(of: model).map(\.value) }
 }

@@ -50,12 +50,11 @@ func isModel(_ value: Any) -> Bool { value is any Observable || value is any Obs
         let size: Int
 
         init(_ property: String, _ holder: String, _ offset: Int, _ type: Any.Type) {
-            func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
             self.property = property
             self.holder = holder
             self.offset = offset
             self.type = type
-            self.size = _openExistential(type, do: size)
+            size = TextUI.size(of: type)
         }
     }
 
@@ -63,15 +62,8 @@ func isModel(_ value: Any) -> Bool { value is any Observable || value is any Obs
     /// True if views of the type keep values in their nodes, or may.
     private(set) var ownsValues = false
 
-    private static var tables: [ObjectIdentifier: HolderTable] = [:]
-
-    static func of(_ type: Any.Type) -> HolderTable {
-        let id = ObjectIdentifier(type)
-        if let known = tables[id] { return known }
-        let made = HolderTable()
-        made.add(type, at: 0, property: nil, holder: nil)
-        tables[id] = made
-        return made
+    init(_ type: Any.Type) {
+        add(type, at: 0, property: nil, holder: nil)
     }
 
     private func add(_ type: Any.Type, at offset: Int, property: String?, holder: String?) {

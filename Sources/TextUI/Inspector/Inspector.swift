@@ -119,15 +119,17 @@
 
     /// Tells of view models that are met for the first time, and what each has been given.
     private func note(_ made: [ModelTable.Entry], at node: Node?) {
+        if made.isEmpty { return }
+        let text = DependencyText(inspector: self)
+        let dependencies = text.dependencies(at: node)
         for entry in made {
             guard let object = entry.object else { continue }
             snapshots[entry.number] = ModelSnapshot(object, text: valueText)
-            let dependencies = DependencyText(inspector: self)
             // What is injected was there before: the view model that is given it says so.
-            if dependencies.injected(object, at: node) != nil { continue }
+            if dependencies.contains(where: { $0.isObject(object) }) { continue }
             let name = "\(entry.name) #\(entry.number)"
             recording.note(.made("\(name), \(entry.holders.first ?? "")"))
-            for dependency in dependencies.given(to: object, at: node) {
+            for dependency in text.given(dependencies, to: object) {
                 recording.note(.given("to \(name): \(dependency)"))
             }
         }
@@ -151,33 +153,12 @@
         return others ? "\(entry.name) #\(entry.number)" : entry.name
     }
 
-    /// What async work each view has underway, by the name of the work.
-    var workOwners: [(key: String, value: String)] {
-        work.values.map { kind, owner in
-            switch kind {
-            case .task: (key: ".task", value: owner)
-            case .refresh: (key: ".refreshable", value: owner)
-            case .action: (key: "work of an action", value: owner)
-            }
-        }
+    /// The async work that a view has underway.
+    func workUnderway(in node: Node) -> [String] {
+        node.isNamed ? work.values.filter { $0.owner == node.displayName }.map(\.0.text).sorted() : []
     }
 
     private var looksClosely: Bool { isTracing && cost < Self.mostCost }
-}
-
-/// A view model that a view was handed in place of another one.
-private struct Suspect {
-    let place: Remaking.Place
-    weak var object: AnyObject?
-    let remaking: Remaking
-    let text: String
-
-    init(place: Remaking.Place, object: AnyObject, remaking: Remaking, _ text: String) {
-        self.place = place
-        self.object = object
-        self.remaking = remaking
-        self.text = text
-    }
 }
 
 extension Inspector: GraphObserver {

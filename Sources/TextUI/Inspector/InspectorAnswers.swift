@@ -30,25 +30,21 @@ extension Inspector: InspectorCommands {
 
     func begins(_ command: Command, line: String) {
         switch command {
+        case _ where !command.isExplained: break
         case .change(let id, let change): begin(title(of: screen.control(id), change) ?? VisibleText.cut(line))
-        case .wait:
-            begin(VisibleText.cut(line))
-            recording.isFleeting = true
         case .undo:
             begin("undo, which starts the app anew and runs the commands before")
             recording.isReplay = true
             recording.isFleeting = true
-        default: if command.isAction { begin(VisibleText.cut(line)) }
+        default:
+            begin(VisibleText.cut(line))
+            recording.isFleeting = !command.isAction
         }
     }
 
     /// The chain of a command that has ended, if it is to be told.
     func ends(_ command: Command) -> String? {
-        switch command {
-        case .wait, .undo: break
-        default: if !command.isAction { return nil }
-        }
-        return tell()
+        command.isExplained ? tell() : nil
     }
 
     func changedLate() -> String? { tell() }
@@ -75,9 +71,14 @@ extension Inspector: InspectorCommands {
     }
 
     var separator: String { symbols.isASCII ? ", " : " · " }
+}
 
-    /// The async work that a view has underway.
-    func workUnderway(in node: Node) -> [String] {
-        node.isNamed ? workOwners.filter { $0.value == node.displayName }.map(\.key).sorted() : []
+extension Command {
+    /// True if the inspector tells what came of it.
+    fileprivate var isExplained: Bool {
+        switch self {
+        case .wait, .undo: true
+        default: isAction
+        }
     }
 }

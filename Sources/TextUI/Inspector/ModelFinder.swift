@@ -25,9 +25,7 @@ struct FoundModel {
 
     static func models(in graph: Graph) -> [FoundModel] {
         var finder = ModelFinder()
-        graph.root?.forEachMounted { node in
-            for held in node.heldValues() { finder.add(held, of: node.displayName) }
-        }
+        graph.root?.forEachMounted { finder.add($0) }
         finder.followModels()
         return finder.found
     }
@@ -35,7 +33,7 @@ struct FoundModel {
     /// Those that one view holds.
     static func models(of node: Node) -> [FoundModel] {
         var finder = ModelFinder()
-        for held in node.heldValues() { finder.add(held, of: node.displayName) }
+        finder.add(node)
         finder.followModels()
         return finder.found
     }
@@ -47,6 +45,10 @@ struct FoundModel {
         finder.queue = [model]
         finder.followModels()
         return finder.found
+    }
+
+    private mutating func add(_ node: Node) {
+        for held in node.heldValues() { add(held, of: node.displayName) }
     }
 
     private mutating func add(_ held: HeldValue, of owner: String) {
@@ -75,9 +77,8 @@ struct FoundModel {
         while next < queue.count {
             let model = queue[next]
             next += 1
-            for (name, _, value) in ModelSnapshot.storedProperties(of: model) {
+            for (name, value) in ModelSnapshot.heldValues(of: model) {
                 let holder = "\(name) of \(typeName(type(of: model)))"
-                guard let value = ValueText.unwrapped(value) ?? value else { continue }
                 if type(of: value) is AnyClass {
                     // A weak or unowned way back to an owner is no new holder.
                     if isModel(value), !seen.contains(ObjectIdentifier(value as AnyObject)) {

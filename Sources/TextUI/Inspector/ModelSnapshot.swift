@@ -40,6 +40,13 @@ struct ModelSnapshot {
         }
     }
 
+    /// The same, with what is in optionals and wrappers; without those that hold nothing.
+    static func heldValues(of model: AnyObject) -> [(name: String, value: Any)] {
+        storedProperties(of: model).compactMap { name, _, value in
+            (ValueText.unwrapped(value) ?? value).map { (name, $0) }
+        }
+    }
+
     /// The value in a property wrapper, if it is one.
     private static func wrappedValue(_ value: Any) -> (value: Any, isObserved: Bool)? {
         if let published = value as? any PublishedValue { return (published.currentValue, true) }

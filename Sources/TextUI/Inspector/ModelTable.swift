@@ -29,12 +29,10 @@
     private(set) var remade: [Remaking.Place: Remaking] = [:]
 
     func number(of object: AnyObject) -> Int? {
-        // The number of an object that has gone is not given to another one at its address.
-        guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
-        return entry.number
+        entry(at: ObjectIdentifier(object))?.number
     }
 
-    /// The living one with this identity.
+    /// The living one with this identity: the entry of an object that has gone is not that of another at its address.
     func entry(at id: ObjectIdentifier) -> Entry? { entries[id].flatMap { $0.object == nil ? nil : $0 } }
 
     /// Takes up what is there now; gives what is new and what has gone.
@@ -56,8 +54,7 @@
     func meet(_ found: [FoundModel], command: Int) -> [Entry] {
         var made: [Entry] = []
         for model in found {
-            let known = entries[ObjectIdentifier(model.object)].flatMap { $0.object === model.object ? $0 : nil }
-            let entry = known ?? take(model.object, command, &made)
+            let entry = entry(at: ObjectIdentifier(model.object)) ?? take(model.object, command, &made)
             if !entry.holders.contains(model.holder) { entry.holders.append(model.holder) }
             if model.isKeptElsewhere { entry.isKeptElsewhere = true }
             if entry.maker == nil { entry.maker = model.maker }
@@ -83,19 +80,4 @@
     func forget(node: Int) {
         if !remade.isEmpty { remade = remade.filter { $0.key.node != node } }
     }
-}
-
-/// The classic mistake: a view model that is made again with each redraw of a parent, while its view stays.
-struct Remaking {
-    struct Place: Hashable {
-        let node: Int
-        let view: String
-        let holder: String
-        let property: String
-    }
-
-    let model: String
-    /// True if the first one stays in use, as with `@State`.
-    let isThrownAway: Bool
-    var commands: [Int] = []
 }

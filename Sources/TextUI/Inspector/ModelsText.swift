@@ -1,6 +1,12 @@
 /// Lists the living view models: who holds each, where it comes from, and which were made again in vain.
 @MainActor struct ModelsText {
     let inspector: Inspector
+    private let injected: [InspectedDependency]
+
+    init(inspector: Inspector) {
+        self.inspector = inspector
+        injected = DependencyText(inspector: inspector).dependencies()
+    }
 
     static let chapter = "08-ownership.md"
 
@@ -35,8 +41,8 @@
     }
 
     private func otherHolder(of entry: ModelTable.Entry) -> String {
-        let injected = entry.object.flatMap { DependencyText(inspector: inspector).injected($0) }
-        return injected.map { "what is injected: \($0)" } ?? "no view any more, but not released"
+        let injected = injected.first { dependency in entry.object.map(dependency.isObject) ?? false }
+        return injected.map { "what is injected: \($0.text)" } ?? "no view any more, but not released"
     }
 
     private func times(of entry: ModelTable.Entry) -> String {

@@ -42,7 +42,8 @@ struct TraceText {
             return "changed   \(change.name).\(change.property.text)\(note)"
         case .ran(let view, let reasons): return "body ran  \(view): \(text(of: reasons, view))"
         case .followed(let part, let group): return "redrawn   \(part): it shows \(read(inGroup: group))"
-        case .work(let verb, let kind, let owner): return verb.padded(to: 10) + name(of: kind, owner)
+        case .work(let verb, let kind, let owner):
+            return "\(verb.padded(to: 10))\(kind.text) \(kind == .action ? "in" : "of") \(owner)"
         case .made(let text): return "made      \(text)"
         case .given(let text): return "given     \(text)"
         case .released(let text): return "released  \(text)"
@@ -56,12 +57,17 @@ struct TraceText {
         var observed: [String] = []
         var quiet: [String] = []
         for reason in reasons {
-            guard case .object(let id) = reason.cause else {
-                texts.append(text(of: reason, view))
-                continue
+            switch reason.cause {
+            case .parent: texts.append("its parent passed other inputs")
+            case .environment: texts.append("the environment has another value that it read")
+            case .property: texts.append("it read \(read(inGroup: reason.group))")
+            case .state(let owner, let property):
+                texts.append(
+                    owner == view ? "its own state \(property) changed" : "it read the state \(property) of \(owner)")
+            case .object(let id):
+                let change = recording.changes(inGroup: reason.group).first { $0.object == id }
+                if let change { observed.append(change.name) } else { quiet.append(recording.names[id] ?? "an object") }
             }
-            let change = recording.changes(inGroup: reason.group).first { $0.object == id }
-            if let change { observed.append(change.name) } else { quiet.append(recording.names[id] ?? "an object") }
         }
         if !observed.isEmpty { texts.append("it observes \(Listing.and(unique(observed)))") }
         if !quiet.isEmpty {
@@ -69,17 +75,6 @@ struct TraceText {
                 "\(Listing.and(unique(quiet))), which it observes, announced a change, but no property differs")
         }
         return Listing.and(unique(texts))
-    }
-
-    private func text(of reason: Recording.Reason, _ view: String) -> String {
-        switch reason.cause {
-        case .parent: "its parent passed other inputs"
-        case .environment: "the environment has another value that it read"
-        case .property: "it read \(read(inGroup: reason.group))"
-        case .object: "it observes an object that changed"
-        case .state(let owner, let property):
-            owner == view ? "its own state \(property) changed" : "it read the state \(property) of \(owner)"
-        }
     }
 
     private func read(inGroup group: Int) -> String {
@@ -110,12 +105,15 @@ struct TraceText {
             }
         }
     }
+}
 
-    private func name(of kind: WorkKind, _ owner: String) -> String {
-        switch kind {
-        case .task: ".task of \(owner)"
-        case .refresh: ".refreshable of \(owner)"
-        case .action: "work of an action in \(owner)"
+extension WorkKind {
+    /// What it is called in texts.
+    var text: String {
+        switch self {
+        case .task: ".task"
+        case .refresh: ".refreshable"
+        case .action: "work of an action"
         }
     }
 }

@@ -16,7 +16,7 @@ extension Bench {
         let provider = ViewModelProviders.provider(for: context)
         var models: [ObjectIdentifier: Any] = [ObjectIdentifier(Cached.self): Cached()]
         report.compare(
-            "providing: view model that is there", atMost: 5, times: "dictionary and cast",
+            "providing: view model that is there", atMost: 4, times: "dictionary and cast",
             floor: { measure { keep(models[ObjectIdentifier(Cached.self)] as? Cached) } },
             { measure { keep(provider.get(Cached.self)) } })
         let keyed: [String: Any] = ["key": Cached()]
@@ -25,7 +25,7 @@ extension Bench {
             floor: { measure { keep(keyed["key"] as? Cached) } },
             { measure { keep(provider.get(Cached.self, for: "key")) } })
         report.compare(
-            "providing: make and clear", atMost: 8, times: "dictionary insert and remove",
+            "providing: make and clear", atMost: 6, times: "dictionary insert and remove",
             floor: {
                 measure {
                     models[ObjectIdentifier(Context.self)] = Cached()
