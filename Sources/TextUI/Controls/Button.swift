@@ -3,7 +3,8 @@
 /// ```swift
 /// Button("Increment") { viewModel.increment() }
 /// Button("Delete", role: .destructive, action: viewModel.delete)
-/// Button(action: viewModel.reload) { Label("Reload", systemImage: "arrow.clockwise") }
+/// Button("Reload", systemImage: "arrow.clockwise", action: viewModel.reload)
+/// Button(action: viewModel.pay) { Text("Pay").bold() }
 /// ```
 ///
 /// The action runs on the main actor. Each update brings the newest action.
@@ -43,6 +44,22 @@ public struct Button<Label: View>: PrimitiveView {
             node.act(action)
             if let finish { node.act(finish) }
         }
+    }
+}
+
+extension Button where Label == TextUI.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
+        action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { TextUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { TextUI.Label(title, systemImage: systemImage) }
     }
 }
 

@@ -31,3 +31,14 @@ extension Menu where Label == Text {
         self.init(content: content) { Text(title) }
     }
 }
+
+extension Menu where Label == TextUI.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { TextUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { TextUI.Label(title, systemImage: systemImage) }
+    }
+}

@@ -25,6 +25,7 @@ struct CommandParser {
             throw Complaint("no control \(VisibleText.quoted(label))" + suggestion(for: label))
         }
         if let command = try activate(words) { return command }
+        if words.hasPrefix("-"), Self.digits(String(words.dropFirst())) != nil { throw noControl(words) }
         throw unknown(words)
     }
 
@@ -54,13 +55,17 @@ struct CommandParser {
         if let number = Self.number(digits), let control = frame.controls.first(where: { $0.number == number }) {
             return control
         }
+        throw noControl(digits)
+    }
+
+    private func noControl(_ number: String) -> Complaint {
         let there =
             switch frame.controls.count {
             case 0: "this frame has none"
             case 1: "there is only 1"
             default: "there are 1 to \(frame.controls.count)"
             }
-        throw Complaint("no control \(digits.prefix(20)): \(there)")
+        return Complaint("no control \(number.prefix(20)): \(there)")
     }
 
     func complainIfDisabled(_ control: Frame.Control) throws(Complaint) {

@@ -56,7 +56,10 @@ extension Repl {
             catchUp()
         }
         isSilent = false
-        tell("undid \(VisibleText.quoted(undone.shown)) (what it did outside of the app is not undone)")
+        // What was typed in quotes has them already.
+        let isQuoted = CommandParser(frame).explicitLabel(undone.shown) != nil && undone.shown.hasPrefix("\"")
+        let line = isQuoted ? VisibleText.cut(undone.shown) : VisibleText.quoted(undone.shown)
+        tell("undid \(line) (what it did outside of the app is not undone)")
         printFrame()
     }
 }

@@ -55,6 +55,22 @@ import TextUITesting
             ])
     }
 
+    @Test func `an image beside a label is left out, and the label works`() async {
+        let model = model
+        let log = log
+        let reload = "Reload"
+        let screen = TestScreen {
+            Button(reload, systemImage: "arrow.clockwise") { log.lines.append("reloaded") }
+            Button("Delete", systemImage: "trash", role: .destructive) { log.lines.append("deleted") }
+            Toggle("Sound", systemImage: "speaker", isOn: Bindable(model).isOn)
+            Menu("Sort", systemImage: "arrow.up.arrow.down") { Button("By name") { log.lines.append("sorted") } }
+        }
+        #expect(screen.body == "[1] Reload\n[2] Delete\n[3] Sound: off\n[4] Sort")
+        for label in ["Reload", "Delete", "Sound", "Sort", "By name"] { await screen.tap(label) }
+        #expect(log.lines == ["reloaded", "deleted", "sorted"])
+        #expect(screen.body == "[1] Reload\n[2] Delete\n[3] Sound: on\n[4] Sort")
+    }
+
     @Test func `a field follows the model`() async {
         let model = model
         let screen = TestScreen { TextField("Name", text: Bindable(model).text) }

@@ -73,6 +73,14 @@ func reading(_ line: String, _ frame: Frame) -> String {
         #expect(reading("Delete", frame) == "\"Delete\" could be: 1 Delete (Ada) or 2 Delete (Bob)")
     }
 
+    @Test func `a number below zero is told as a number, unless a control is called so`() throws {
+        #expect(reading("-1", frame) == "no control -1: there are 1 to 8")
+        #expect(reading("-1", Frame()) == "no control -1: this frame has none")
+        #expect(reading("-x", frame) == "unknown command \"-x\": type help to see what can be typed")
+        let degrees = Frame("", Frame.controls(("5", .button), ("-5", .button)))
+        #expect(try CommandParser(degrees).parse("-5") == .change(controlID: 102, .activate))
+    }
+
     @Test func `label: and quotes reach a control that is called like a command or a number`() throws {
         #expect(try command("label: Back") == .change(controlID: 105, .activate))
         #expect(try command("\"Back\"") == .change(controlID: 105, .activate))

@@ -147,6 +147,20 @@ import Testing
         #expect(screen.log == ["101 activate", "101 activate", "restart", "101 activate"])
     }
 
+    @Test func `undo tells a label in quotes as it was typed`() async {
+        #expect(
+            await reply(.counter(), after: ["1", "\"Increment\""], to: "undo") == """
+                undo
+                undid "Increment" (what it did outside of the app is not undone)
+
+                ── Counter ───────────────────
+                Count: 1
+                [1] Increment   [2] Decrement   [3] Reset
+
+                >\u{20}
+                """)
+    }
+
     @Test func `undo can be repeated until nothing is left`() async {
         let output = await session(.counter(), ["1", "undo", "undo"]).output
         #expect(output.complaints == ["nothing to undo"])
