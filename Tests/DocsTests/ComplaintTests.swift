@@ -40,7 +40,7 @@ struct ComplaintTests {
         "the sources of this program are not here: run it from the folder of its package",
         "… is not there any more", "\"…\" is not available yet", "the files replay each other without an end",
         "cannot be read: …", "this line is longer than 1 MB and was left out",
-        "cannot save …: it is there already, choose another name",
+        "cannot save …: it is there already, choose another name", "cannot read …: it is no UTF-8 text, …",
     ]
 
     @Test func `each complaint that is called rare is one of the prompt`() throws {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TextUI
+
 /// Long random sessions, the same in each run.
 @MainActor struct RandomSessionTests {
     @Test(.timeLimit(.minutes(5)), arguments: FuzzedSample.allCases.filter { $0 != .everyControl })
@@ -21,6 +23,13 @@ import Testing
         for seed in 1...15 as ClosedRange<UInt64> {
             try await target.run(Self.bytes(seed: seed, count: 400))
         }
+    }
+
+    @Test func `random steps use every word`() {
+        var choices = Choices(Self.bytes(seed: 1, count: 10_000))
+        var lines: Set<String> = []
+        while !choices.areUsedUp { lines.insert(SessionInput.line(for: Frame(text: "A"), &choices)) }
+        #expect(Set(SessionInput.words + SessionInput.wordsOnTheSession).subtracting(lines) == [])
     }
 
     /// Bytes that follow from a seed alone.

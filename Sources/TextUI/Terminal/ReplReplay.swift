@@ -10,7 +10,7 @@ extension Repl {
     /// Takes the lines of a file as if they were typed.
     func replay(_ file: String) async throws(Complaint) -> Outcome {
         guard replayed.count < 8 else { throw Complaint("the files replay each other without an end") }
-        let reader = LineReader(descriptor: try ScriptFile.open(file), closesAtEnd: true)
+        let reader = LineReader(descriptor: try ScriptFile.open(file, takesPipes: false), closesAtEnd: true)
         var outcome = Outcome.goOn
         var number = 0
         replayed.append("")

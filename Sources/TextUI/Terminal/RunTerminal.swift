@@ -17,7 +17,7 @@ let textUIVersion = "0.1.0"
     var input = STDIN_FILENO
     do throws(Complaint) {
         options = try LaunchOptions(Array(arguments.dropFirst()))
-        if let script = options.script { input = try ScriptFile.open(script) }
+        if let script = options.script { input = try ScriptFile.open(script, takesPipes: true) }
     } catch {
         output.complain("\(program): \(error.text)\n\(LaunchOptions.usage(program))")
         return 2

@@ -1,15 +1,33 @@
 /// Files of commands.
 enum ScriptFile {
     /// Opens a file to read lines from.
-    static func open(_ file: String) throws(Complaint) -> Int32 {
-        let descriptor = Foundation.open(file, O_RDONLY | O_CLOEXEC)
+    ///
+    /// - Parameter takesPipes: true if it may also be a pipe or a device. A pipe is waited for until somebody writes.
+    static func open(_ file: String, takesPipes: Bool) throws(Complaint) -> Int32 {
+        let descriptor = Foundation.open(file, O_RDONLY | O_CLOEXEC | (takesPipes ? 0 : O_NONBLOCK))
         guard descriptor >= 0 else { throw problem("cannot read", file, errno) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+        do throws(Complaint) {
+            try check(descriptor, of: file, takesPipes: takesPipes)
+        } catch {
             close(descriptor)
-            throw problem("cannot read", file, EISDIR)
+            throw error
         }
         return descriptor
+    }
+
+    private static func check(_ descriptor: Int32, of file: String, takesPipes: Bool) throws(Complaint) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw problem("cannot read", file, errno) }
+        switch status.st_mode & S_IFMT {
+        case S_IFDIR: throw problem("cannot read", file, EISDIR)
+        case S_IFREG:
+            guard let wrong = WrongByte.first(in: descriptor) else { return }
+            throw Complaint("cannot read \(VisibleText.quoted(file)): it is no UTF-8 text, \(wrong)")
+        default:
+            if takesPipes { return }
+            throw Complaint(
+                "cannot replay \(VisibleText.quoted(file)): it is no plain file (--script also takes a pipe)")
+        }
     }
 
     /// Writes a file, whole or not at all: first beside it, then under its name.

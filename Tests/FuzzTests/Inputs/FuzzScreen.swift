@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import TextUI
 
 /// A mounted view with the REPL in front, which takes lines and checks the rules after each.
@@ -7,6 +9,10 @@
     private let repl: Repl
     private let output = TranscriptOutput()
     private let farewells: Farewells
+    /// A file for `save` and `replay`.
+    private let file = FileManager.default.temporaryDirectory.appendingPathComponent("session-\(UUID().uuidString)")
+    private var saves = 0
+    private var replays = 0
 
     init<V: View>(width: Int = 40, height: Int = 14, isASCII: Bool = false, root: @escaping () -> V) {
         self.width = width
@@ -40,12 +46,29 @@
         try await enter(lines: ReplInput.lines(of: Array("\(text)\n".utf8)))
     }
 
+    /// Keeps the session in a file. Only twice, since a session that replays itself grows twofold each time.
+    func save() async throws(Finding) {
+        saves += 1
+        if saves <= 2 { try await submit("save \(file.path)") }
+    }
+
+    /// Takes what was kept. Only some times, for the same reason.
+    func replay() async throws(Finding) {
+        replays += 1
+        if replays <= 3 { try await submit("replay \(file.path)") }
+    }
+
+    @discardableResult
+    private func submit(_ line: String) async throws(Finding) -> Repl.Outcome {
+        let outcome = await repl.submit(line)
+        try check()
+        return outcome
+    }
+
     /// Takes lines until they end or one of them ends the session.
     func enter(lines: [String]) async throws(Finding) {
         for line in lines where !Self.touchesFiles(line) {
-            let outcome = await repl.submit(line)
-            try check()
-            if outcome != .goOn { return }
+            if try await submit(line) != .goOn { return }
         }
     }
 
@@ -63,6 +86,7 @@
 
     /// Ends all views; then nothing of them is left.
     func close() async throws(Finding) {
+        try? FileManager.default.removeItem(at: file)
         screen.close()
         for _ in 0..<20 where screen.work != .idle { await Task.yield() }
         guard screen.work == .idle else { throw Finding("after the end there is work left: \(screen.work)") }

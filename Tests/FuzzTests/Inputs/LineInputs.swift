@@ -36,7 +36,7 @@ enum ScriptInput {
         let output = TranscriptOutput()
         let repl = Repl(screen: screen, clock: TurnClock(), output: output, isStrict: bytes.count % 2 == 1)
         do throws(Complaint) {
-            let reader = LineReader(descriptor: try ScriptFile.open(file.path), closesAtEnd: true)
+            let reader = LineReader(descriptor: try ScriptFile.open(file.path, takesPipes: false), closesAtEnd: true)
             let status = await repl.run { await reader.next() }
             if status != 0 && !(status == 1 && repl.isStrict) { throw Complaint("the status is \(status)") }
             if status == 1 && output.complaints.isEmpty { throw Complaint("a strict run failed without a word") }

@@ -18,7 +18,11 @@ enum SessionInput {
         for _ in 0..<steps where !choices.areUsedUp {
             let line = line(for: screen.frame, &choices)
             do throws(Finding) {
-                try await screen.enter(line)
+                switch line {
+                case "save": try await screen.save()
+                case "replay": try await screen.replay()
+                default: try await screen.enter(line)
+                }
             } catch {
                 throw Finding("after \(line.debugDescription): \(error)")
             }
@@ -26,15 +30,16 @@ enum SessionInput {
         try await screen.close()
     }
 
-    private static let words = [
-        "more", "less", "top", "end", "wait", "help", "undo", "1", "wait 5s", ":tree", ":models", ":deps", ":trace on",
-        ":trace off", ":why", ":source",
+    static let words = ["more", "less", "top", "end", "wait", "help", "1", "wait 5s"]
+    static let wordsOnTheSession = [
+        ":tree", ":models", ":deps", ":trace on", ":trace off", ":why", ":source", "undo", "save", "replay",
     ]
 
     /// A line that makes sense on a frame, most of the time.
     static func line(for frame: Frame, _ choices: inout Choices) -> String {
         switch choices.below(16) {
-        case 0...7: return tap(frame, &choices)
+        case 0...6: return tap(frame, &choices)
+        case 7: return choices.one(of: wordsOnTheSession)
         case 8: return "back"
         case 9: return "dismiss"
         case 10: return "tab \(choices.below(4) + 1)"

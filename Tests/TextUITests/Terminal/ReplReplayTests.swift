@@ -120,6 +120,34 @@ import Testing
                 == "replay /none\ncannot read \"/none\": No such file or directory\n> ")
     }
 
+    @Test func `a pipe that nobody writes to is not waited for`() async throws {
+        try await withTemporaryDirectory { folder in
+            let pipe = folder + "/p"
+            #expect(mkfifo(pipe, 0o600) == 0)
+            #expect(
+                await reply(FakeScreen(Frame("A")), to: "replay \(pipe)") == """
+                    replay \(pipe)
+                    cannot replay \(VisibleText.quoted(pipe)): it is no plain file (--script also takes a pipe)
+                    >\u{20}
+                    """)
+        }
+    }
+
+    @Test func `no line of a file that is no text is done`() async throws {
+        try await withTemporaryDirectory { folder in
+            let file = folder + "/s.txt"
+            try Data("1\n\u{FC}\n".unicodeScalars.map { UInt8($0.value) }).write(to: URL(fileURLWithPath: file))
+            let screen = FakeScreen.counter()
+            #expect(
+                await reply(screen, to: "replay \(file)") == """
+                    replay \(file)
+                    cannot read \(VisibleText.quoted(file)): it is no UTF-8 text, line 2 has the byte 0xFC
+                    >\u{20}
+                    """)
+            #expect(screen.log == [])
+        }
+    }
+
     @Test func `a saved session leads to the same frame`() async throws {
         try await withTemporaryDirectory { folder in
             let file = folder + "/s.txt"

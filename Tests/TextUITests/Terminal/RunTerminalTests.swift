@@ -71,4 +71,19 @@ import Testing
             result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
                 == "cannot read the input: a line has no end within 16 MB: this is no text\n")
     }
+
+    @Test func `a script may be a pipe`() async {
+        let result = await #expect(processExitsWith: .exitCode(0), observing: [\.standardOutputContent]) {
+            var ends: [Int32] = [-1, -1]
+            guard pipe(&ends) == 0, FileWriting.write("help me\n# done\n", to: ends[1]) == 0 else { return }
+            close(ends[1])
+            exit(
+                await runTerminal(appName: "Counter", arguments: ["counter", "--script", "/dev/fd/\(ends[0])"]) { _ in
+                    MainActor.assumeIsolated { FakeScreen(Frame("A")) }
+                })
+        }
+        #expect(
+            result.map { String(decoding: $0.standardOutputContent, as: UTF8.self) } == "A\n\n> help me\n> # done\n> \n"
+        )
+    }
 }

@@ -52,10 +52,37 @@ import Testing
 
     @Test func `what cannot be read is told`() {
         #expect(
-            complaint { () throws(Complaint) in _ = try ScriptFile.open("/none") }
+            complaint { () throws(Complaint) in _ = try ScriptFile.open("/none", takesPipes: true) }
                 == "cannot read \"/none\": No such file or directory")
         #expect(
-            complaint { () throws(Complaint) in _ = try ScriptFile.open("/") }
+            complaint { () throws(Complaint) in _ = try ScriptFile.open("/", takesPipes: true) }
                 == "cannot read \"/\": Is a directory")
+    }
+
+    @Test(arguments: [
+        ("M\u{FC}ller", "line 3 has the byte 0xFC"), ("\0ELF", "line 3 has the byte 0x00"),
+    ])
+    func `a file that is no text is refused before its first line`(_ text: String, _ wrong: String) async throws {
+        try await withTemporaryDirectory { folder in
+            let file = folder + "/a"
+            try Data("1\n2\n\(text)\n".unicodeScalars.map { UInt8($0.value) }).write(to: URL(fileURLWithPath: file))
+            for takesPipes in [true, false] {
+                #expect(
+                    complaint { () throws(Complaint) in _ = try ScriptFile.open(file, takesPipes: takesPipes) }
+                        == "cannot read \(VisibleText.quoted(file)): it is no UTF-8 text, \(wrong)")
+            }
+        }
+    }
+
+    @Test func `a file that was looked through is read from its start`() async throws {
+        try await withTemporaryDirectory { folder in
+            let file = folder + "/a"
+            try "1\nM\u{FC}ller".write(toFile: file, atomically: false, encoding: .utf8)
+            let descriptor = try ScriptFile.open(file, takesPipes: true)
+            let reader = LineReader(descriptor: descriptor, closesAtEnd: true)
+            #expect(await reader.next() == .line("1"))
+            #expect(await reader.next() == .line("M\u{FC}ller"))
+            #expect(await reader.next() == nil)
+        }
     }
 }
