@@ -25,6 +25,8 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
     var objects: [ObjectIdentifier: AnyObject] = [:]
+    /// Where is told what cannot be done; nil outside of a screen.
+    var diagnostics: Diagnostics?
 
     public init() {}
 

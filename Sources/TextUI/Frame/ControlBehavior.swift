@@ -5,6 +5,8 @@ struct ControlBehavior {
     var label: String?
     /// Tells whether a field can read a text; nil if it takes any.
     var reads: ((String) -> Bool)?
+    /// What such a field takes, in words.
+    var takes: String?
     var perform: @MainActor (ControlChange) -> Void
 }
 

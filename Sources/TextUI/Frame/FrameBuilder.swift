@@ -87,7 +87,7 @@
         let label = spoken.isEmpty ? node.kindName : spoken
         return Frame.Control(
             id: node.id, number: number, label: label, kind: behavior.kind,
-            isDisabled: !node.scope.values.isEnabled, reads: behavior.reads)
+            isDisabled: !node.scope.values.isEnabled, reads: behavior.reads, takes: behavior.takes)
     }
 
     private func swipeRows(_ survey: Survey, nodes: [Int: Node], numbers: [Int: Int]) -> [Frame.SwipeRow] {

@@ -3,7 +3,7 @@
 /// A turn has three phases: `update` evaluates what is invalid, the layout draws text, `commit` tells views that
 /// they appeared, changed or disappeared.
 @MainActor final class Graph {
-    let rootScope = EnvironmentScope(values: EnvironmentValues())
+    let rootScope: EnvironmentScope
     private(set) var root: Node?
 
     /// The nodes whose views must be evaluated again, each once.
@@ -52,6 +52,12 @@
 
     /// The number of rows that a long list shows.
     var screenful = 18
+
+    init() {
+        var values = EnvironmentValues()
+        values.diagnostics = diagnostics
+        rootScope = EnvironmentScope(values: values)
+    }
 
     func nextNodeID() -> Int {
         ids += 1

@@ -52,7 +52,8 @@ extension Frame.Control {
     var allowedValues: String {
         switch kind {
         case .button, .link: return "no value"
-        case .field(let text, _): return reads == nil ? "any text" : "a value such as \(VisibleText.quoted(text))"
+        case .field(let text, _):
+            return reads == nil ? "any text" : takes ?? "a value such as \(VisibleText.quoted(text))"
         case .toggle: return "on or off"
         case .stepper(nil, _): return "+ or -"
         case .stepper(_, nil): return "+, - or a number"

@@ -37,6 +37,8 @@ extension Frame {
         var isDisabled = false
         /// Tells whether a field can read a text; nil if it takes any.
         var reads: ((String) -> Bool)?
+        /// What such a field takes, in words; nil for a value such as the one it has.
+        var takes: String?
 
         enum Kind: Equatable {
             case button

@@ -79,7 +79,7 @@ private struct LabelWithColon<Label: View>: PrimitiveView {
 
     func block(_ node: Node, _ layout: Layout, width: Int) -> TextBlock {
         let label = layout.stack(node.blocks(), width: max(1, width - colonWidth))
-        if label.height == 0 { return label }
+        if label.width == 0 { return .empty }
         let colon = TextBlock(lines: [TextLine(": ")], width: colonWidth, controls: [])
         return .beside([label, colon], spacing: 0, alignment: .bottom)
     }

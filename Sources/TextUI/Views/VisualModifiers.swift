@@ -31,7 +31,6 @@ extension View {
     public func layoutPriority(_ value: Double) -> some View { self }
     public func ignoresSafeArea() -> some View { self }
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-    public func preferredColorScheme(_ scheme: ColorScheme?) -> some View { self }
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
     public func transition(_ transition: AnyTransition) -> some View { self }
     public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
@@ -56,6 +55,7 @@ extension View {
     public func listStyle(_ style: ListStyleName) -> some View { self }
     public func textFieldStyle(_ style: TextFieldStyleName) -> some View { self }
     public func pickerStyle(_ style: PickerStyleName) -> some View { self }
+    public func datePickerStyle(_ style: DatePickerStyleName) -> some View { self }
     public func toggleStyle(_ style: ToggleStyleName) -> some View { self }
     public func progressViewStyle(_ style: ProgressViewStyleName) -> some View { self }
     public func navigationViewStyle(_ style: NavigationViewStyleName) -> some View { self }
@@ -69,6 +69,7 @@ public enum ButtonStyleName: Sendable { case automatic, plain, bordered, bordere
 public enum ListStyleName: Sendable { case automatic, plain, inset, grouped, insetGrouped, sidebar }
 public enum TextFieldStyleName: Sendable { case automatic, plain, roundedBorder }
 public enum PickerStyleName: Sendable { case automatic, menu, segmented, wheel, inline, navigationLink }
+public enum DatePickerStyleName: Sendable { case automatic, compact, graphical, wheel, field, stepperField }
 public enum ToggleStyleName: Sendable { case automatic, button, `switch`, checkbox }
 public enum ProgressViewStyleName: Sendable { case automatic, linear, circular }
 public enum NavigationViewStyleName: Sendable { case automatic, stack, columns }
@@ -81,7 +82,6 @@ public enum PreviewLayout: Sendable { case device, sizeThatFits }
 public enum SubmitLabel: Sendable { case done, go, send, join, search, next, `continue`, `return`, route }
 public enum ContentMode: Sendable { case fit, fill }
 public enum ImageScale: Sendable { case small, medium, large }
-public enum ColorScheme: Sendable, CaseIterable { case light, dark }
 
 extension Text {
     public enum Case: Sendable { case uppercase, lowercase }

@@ -62,5 +62,7 @@ import TextUITesting
             }
         }
         #expect(screen.body == "alone")
+        let unnamed = TestScreen { LabeledContent("", value: "alone") }
+        #expect(unnamed.body == "alone")
     }
 }
