@@ -128,7 +128,19 @@ struct ValueWalk {
         case let value as Int: value
         case let value as Bool: value ? 1 : 0
         case let value as Double: value.hashValue
+        // Their texts leave something out.
+        case let value as Substring: value.hashValue
+        case let value as URL: value.hashValue
+        case let value as Date: value.hashValue
+        case let value as Data: hash(of: value)
         default: ValueText.simple(value).map(\.hashValue)
         }
+    }
+
+    /// Of all bytes: that of `Data` itself takes the first few alone.
+    private static func hash(of data: Data) -> Int {
+        var hasher = Hasher()
+        data.withUnsafeBytes { hasher.combine(bytes: $0) }
+        return hasher.finalize()
     }
 }

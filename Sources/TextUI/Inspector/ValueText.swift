@@ -1,7 +1,7 @@
 /// What a value looks like in a few words: `3`, `"Ada"`, `loaded(3 users)`.
 ///
 /// Code of the program never runs for it: a `description` that traps is not called, and a mirror of its own is not
-/// asked for. What is long is cut, and control characters are made visible.
+/// asked for. What is long is cut, and a string is written as Swift code writes it.
 struct ValueText {
     /// The number of a known view model, so that `Basket #2` can be told from another one.
     var number: (AnyObject) -> Int? = { _ in nil }
@@ -92,11 +92,7 @@ struct ValueText {
             || number is UInt32 || number is Int16 || number is UInt16 || number is Int8
     }
 
-    static func quoted(_ text: String) -> String {
-        let visible = VisibleText.of(String(text.prefix(longestString + 1)))
-        guard visible.count > longestString else { return "\"\(visible)\"" }
-        return "\"\(visible.prefix(longestString))…\""
-    }
+    static func quoted(_ text: String) -> String { StringLiteral.of(text) }
 
     /// A mirror that the type makes itself could run anything.
     static func canMirror(_ value: Any) -> Bool { !(value is any CustomReflectable) }

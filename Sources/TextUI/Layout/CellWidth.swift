@@ -111,7 +111,7 @@ extension Unicode.Scalar {
     var isSkinTone: Bool { (0x1F3FB...0x1F3FF).contains(value) }
 
     /// An emoji that stands for itself: no digit, no skin tone, no half of a flag.
-    fileprivate var isPictograph: Bool {
+    var isPictograph: Bool {
         switch value {
         case 0xA9, 0xAE: true
         case 0..<0x203C, 0x3041...0x3096, 0x30A0...0x30FF, 0x4E00...0xFFFF, 0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF: false

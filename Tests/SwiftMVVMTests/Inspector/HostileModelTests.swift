@@ -55,12 +55,12 @@ import TextUITesting
 
     @Test func `a string of megabytes that would clear the terminal is cut and made visible`() async {
         #expect(
-            await answers(to: ["1", ":why"]) == """
+            await answers(to: ["1", ":why"]) == #"""
                 :why
                 Command 1: Button "Talk" in AnythingView
-                  changed   AnythingModel.text: "quiet" → "␛[2J<U+202E>␛[2J<U+202E>␛[2J<U+202E>␛[2J…" (read by no view)
+                  changed   AnythingModel.text: "quiet" → "\u{1B}[2J\u{202E}\u{1B}[2J\u{202E}\u{1B}…" (read by no view)
                   not run   1 other body
-                """)
+                """#)
     }
 
     @Test func `a dictionary with another order and the same content has not changed`() async {

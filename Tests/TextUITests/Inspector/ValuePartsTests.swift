@@ -65,11 +65,35 @@ struct ValuePartsTests {
         struct User { var name: String }
         #expect(
             difference([User(name: "Ada"), User(name: "Bob")], [User(name: "Ada"), User(name: "Bo\u{1B}b")])
-                == "[1].name: \"Bob\" → \"Bo␛b\"")
+                == #"[1].name: "Bob" → "Bo\u{1B}b""#)
     }
 
     @Test func `strings of 10 MB that differ at the end differ`() {
         let long = String(repeating: "a", count: 10_000_000)
         #expect(difference(long + "b", long + "c").hasSuffix(", changed further in"))
+    }
+
+    @Test(arguments: [
+        ("ab", "a\u{200B}b", #": "ab" → "a\u{200B}b""#), ("ab", "a\u{AD}b", #": "ab" → "a\u{AD}b""#),
+        ("a b", "a\u{A0}b", #": "a b" → "a\u{A0}b""#), ("a\nb", "a b", #": "a\nb" → "a b""#),
+        ("❤\u{FE0F}", "❤\u{FE0F}\u{FE0F}", ": \"❤\u{FE0F}\" → \"❤\u{FE0F}\\u{FE0F}\""),
+        ("e\u{301}", "e\u{301}\u{301}", ": \"é\" → \"é\u{301}\""),
+    ])
+    func `texts that differ in what cannot be seen are told apart`(old: String, new: String, told: String) {
+        #expect(difference(old, new) == told)
+    }
+
+    @Test func `values whose texts leave something out are compared as a whole`() {
+        let long = String(repeating: "a", count: 50)
+        let cut = "\"" + String(repeating: "a", count: 40) + "…\""
+        #expect(difference((long + "b")[...], (long + "c")[...]) == ": \(cut), changed further in")
+        #expect(
+            difference(URL(fileURLWithPath: "/" + long + "b"), URL(fileURLWithPath: "/" + long + "c"))
+                == ": \"file:///" + String(repeating: "a", count: 32) + "…\", changed further in")
+        #expect(
+            difference(Date(timeIntervalSince1970: 0), Date(timeIntervalSince1970: 0.5))
+                == ": 1970-01-01T00:00:00Z, changed further in")
+        let bytes = Data(repeating: 0, count: 1_000)
+        #expect(difference(bytes + [1], bytes + [2]) == ": 1,001 bytes, changed further in")
     }
 }
