@@ -26,22 +26,24 @@
         let model: Any
         /// The type of the factory that made it, for whoever explains the program.
         let maker: Any.Type
+        /// How many were made before it.
+        let order: Int
     }
 
     /// How many view models the store keeps.
     public var count: Int { contents.slots.count }
 
     var keptModels: [(model: AnyObject, maker: String)] {
-        contents.slots.values.compactMap { kept in
+        contents.slots.values.sorted { $0.order < $1.order }.compactMap { kept in
             type(of: kept.model) is AnyClass ? (kept.model as AnyObject, String(describing: kept.maker)) : nil
-        }.sorted { "\(type(of: $0.model))" < "\(type(of: $1.model))" }
+        }
     }
 
     func model<VM>(_ type: VM.Type, key: String?, from factory: any ViewModelFactory) -> VM? {
         let slot = Slot(type: ObjectIdentifier(type), key: key)
         if let place = contents.slots.index(forKey: slot) { return contents.slots.values[place].model as? VM }
         guard let made: VM = factory.create() else { return nil }
-        contents.slots[slot] = Kept(model: made, maker: Swift.type(of: factory))
+        contents.slots[slot] = Kept(model: made, maker: Swift.type(of: factory), order: contents.slots.count)
         return made
     }
 

@@ -3,6 +3,24 @@
     let inspector: Inspector
 
     func lines() -> [String] {
+        containers().flatMap { container, names in
+            let others = names.count > 2 ? [names[0], "\(names.count - 1) others"] : names
+            let services = Self.services(of: container).map { "  \($0)" }
+            return ["the container that \(Listing.and(others)) \(names.count == 1 ? "holds" : "hold")"] + services
+        }
+    }
+
+    /// How each service is registered, by its name: `shared in container, made, at Shop/CartAssembly.swift:5`.
+    func registrations() -> [String: String] {
+        var registrations: [String: String] = [:]
+        for service in containers().flatMap({ Self.services(of: $0.container) }) {
+            let parts = service.split(separator: ", ", maxSplits: 1)
+            if let name = parts.first, let text = parts.dropFirst().first { registrations[String(name)] = String(text) }
+        }
+        return registrations
+    }
+
+    private func containers() -> [(container: AnyObject, names: [String])] {
         var holders: [(container: AnyObject, names: [String])] = []
         for (value, holder) in heldValues() where Self.isContainer(value) {
             let container = value as AnyObject
@@ -12,11 +30,11 @@
                 holders.append((container, [holder]))
             }
         }
-        return holders.flatMap { container, names in
-            let others = names.count > 2 ? [names[0], "\(names.count - 1) others"] : names
-            let services = String(describing: container).split(separator: "\n").map { "  \($0)" }
-            return ["the container that \(Listing.and(others)) \(names.count == 1 ? "holds" : "hold")"] + services
-        }
+        return holders
+    }
+
+    private static func services(of container: AnyObject) -> [Substring] {
+        String(describing: container).split(separator: "\n")
     }
 
     /// What the properties of the view models on the screen hold.

@@ -62,6 +62,14 @@
         cost = 0
     }
 
+    /// The command was refused: if nothing came of it, it has no number, and the frame is that of the one before.
+    func takeBack() {
+        jotter.workOut()
+        guard recording.isEmpty else { return }
+        command -= 1
+        recording = previous
+    }
+
     /// The command has ended: looks at all view models, and counts what was left alone.
     func finish() {
         jotter.workOut()
@@ -86,14 +94,15 @@
 
     /// How the newest frame came about.
     var trace: String {
-        TraceText(recording: recording.isFleeting && recording.isEmpty ? previous : recording).lines()
+        let shown = recording.isFleeting && recording.isEmpty ? previous : recording
+        return TraceText(recording: shown, isTraced: isTracing).lines()
     }
 
     /// What has been heard since somebody was told, if the trace is on.
     func tell() -> String? {
         finish()
         defer { recording.told = recording.entries.count }
-        return isTracing ? TraceText(recording: recording).newLines() : nil
+        return isTracing ? TraceText(recording: recording, isTraced: true).newLines() : nil
     }
 
     /// Compares each known view model with what it was, then tells what was said to be drawn again because of it.
@@ -193,7 +202,7 @@ extension Inspector: GraphObserver {
         let isFirst = mounted.remove(node.id) != nil
         let known = causes.removeValue(forKey: node.id)
         guard recording.ran.insert(node.id).inserted || known != nil else { return }
-        if isFirst, node.ownsValues {
+        if isFirst ? node.ownsValues : looksClosely {
             note(models.meet(ModelFinder.models(of: node), command: command), at: node)
         }
         if !node.isNamed, isFirst { return }

@@ -47,6 +47,10 @@ extension Inspector: InspectorCommands {
         command.isExplained ? tell() : nil
     }
 
+    func refused(_ command: Command) {
+        if command.isExplained { takeBack() }
+    }
+
     func changedLate() -> String? { tell() }
 
     /// `Button "Increment" in CounterView`.

@@ -5,8 +5,16 @@ struct FoundModel {
     let holder: String
     /// What makes it, where that is known: `its closure`.
     var maker: String?
-    /// True if it is not a view that holds it: a store or another view model.
-    var isKeptElsewhere = false
+    var keeping = Keeping.visit
+
+    enum Keeping {
+        /// A view that was handed it.
+        case visit
+        /// A view that made it and keeps it.
+        case own
+        /// A store or another view model.
+        case elsewhere
+    }
 }
 
 /// Something that keeps view models for views: a store of view models.
@@ -54,20 +62,24 @@ struct FoundModel {
     private mutating func add(_ held: HeldValue, of owner: String) {
         if let keeper = held.value as? any ModelKeeper {
             for (model, maker) in keeper.keptModels {
-                add(model, holder: "store of \(typeName(type(of: keeper)))", maker: maker, isKeptElsewhere: true)
+                add(model, holder: "store of \(typeName(type(of: keeper)))", maker: maker, keeping: .elsewhere)
             }
         }
         guard let model = held.model else {
-            addContents(of: held.value, holder: "\(held.holder) \(held.property) of \(owner)")
+            addContents(
+                of: held.value, holder: "\(held.holder) \(held.property) of \(owner)",
+                keeping: held.isOwned ? .own : .visit)
             return
         }
-        add(model, holder: "\(held.holder) \(held.property) of \(owner)", maker: held.isOwned ? owner : nil)
+        add(
+            model, holder: "\(held.holder) \(held.property) of \(owner)", maker: held.isOwned ? owner : nil,
+            keeping: held.isOwned ? .own : .visit)
     }
 
     private mutating func add(
-        _ model: AnyObject, holder: String, maker: String? = nil, isKeptElsewhere: Bool = false
+        _ model: AnyObject, holder: String, maker: String? = nil, keeping: FoundModel.Keeping
     ) {
-        found.append(FoundModel(object: model, holder: holder, maker: maker, isKeptElsewhere: isKeptElsewhere))
+        found.append(FoundModel(object: model, holder: holder, maker: maker, keeping: keeping))
         if seen.insert(ObjectIdentifier(model)).inserted { queue.append(model) }
     }
 
@@ -80,22 +92,19 @@ struct FoundModel {
             for (name, value) in ModelSnapshot.heldValues(of: model) {
                 let holder = "\(name) of \(typeName(type(of: model)))"
                 if type(of: value) is AnyClass {
-                    // A weak or unowned way back to an owner is no new holder.
-                    if isModel(value), !seen.contains(ObjectIdentifier(value as AnyObject)) {
-                        add(value as AnyObject, holder: holder, isKeptElsewhere: true)
-                    }
+                    if isModel(value) { add(value as AnyObject, holder: holder, keeping: .elsewhere) }
                 } else {
-                    addContents(of: value, holder: holder)
+                    addContents(of: value, holder: holder, keeping: .elsewhere)
                 }
             }
         }
     }
 
-    private mutating func addContents(of value: Any, holder: String) {
+    private mutating func addContents(of value: Any, holder: String, keeping: FoundModel.Keeping) {
         guard let collection = value as? any InspectableCollection else { return }
         for element in collection.firstElements(Self.mostInCollection)
         where type(of: element) is AnyClass && isModel(element) {
-            if !seen.contains(ObjectIdentifier(element as AnyObject)) { add(element as AnyObject, holder: holder) }
+            add(element as AnyObject, holder: holder, keeping: keeping)
         }
     }
 }

@@ -1,5 +1,5 @@
 /// The properties of a view model as they are now: texts and hashes alone, so that nothing is kept alive.
-struct ModelSnapshot {
+@MainActor struct ModelSnapshot {
     struct Property {
         let name: String
         /// True if views can depend on it: a property that `@Observable` or `@Published` watches.
@@ -13,14 +13,24 @@ struct ModelSnapshot {
     var cost: Int { properties.reduce(0) { $0 + $1.parts.hashes.count } }
 
     init(_ model: AnyObject, text: ValueText) {
-        properties = Self.storedProperties(of: model).map { name, isObserved, value in
+        properties = Self.storedProperties(of: model).map { stored in
             Property(
-                name: name, isObserved: isObserved, text: text.of(value), parts: ValueParts(of: value, text: text))
+                name: stored.name, isObserved: stored.isObserved, text: text.of(stored.value),
+                parts: ValueParts(of: stored.value, text: text))
         }
     }
 
-    /// The stored properties by the names that the program gives them, inherited ones first.
-    static func storedProperties(of model: AnyObject) -> [(name: String, isObserved: Bool, value: Any)] {
+    /// A stored property by the name that the program gives it.
+    struct Stored {
+        let name: String
+        let isObserved: Bool
+        /// False for `weak` and `unowned`.
+        let isStrong: Bool
+        let value: Any
+    }
+
+    /// The stored properties, inherited ones first.
+    static func storedProperties(of model: AnyObject) -> [Stored] {
         guard ValueText.canMirror(model) else { return [] }
         var levels: [Mirror] = []
         var level: Mirror? = Mirror(reflecting: model)
@@ -29,21 +39,26 @@ struct ModelSnapshot {
             level = mirror.superclassMirror
         }
         let isMacro = model is any Observable
+        let weak = WeakNames.of(type(of: model))
         return levels.reversed().flatMap(\.keptChildren).compactMap { label, value in
             guard let label, !label.hasPrefix("_$"), !label.hasPrefix("$__lazy") else { return nil }
             if let wrapped = Self.wrappedValue(value) {
-                return (String(label.drop { $0 == "_" }), wrapped.isObserved, wrapped.value)
+                let name = String(label.drop { $0 == "_" })
+                return Stored(name: name, isObserved: wrapped.isObserved, isStrong: true, value: wrapped.value)
             }
             // `@Observable` keeps `count` in `_count`.
             let isObserved = isMacro && label.hasPrefix("_")
-            return (isObserved ? String(label.dropFirst()) : label, isObserved, value)
+            return Stored(
+                name: isObserved ? String(label.dropFirst()) : label, isObserved: isObserved,
+                isStrong: !weak.contains(label), value: value)
         }
     }
 
-    /// The same, with what is in optionals and wrappers; without those that hold nothing.
+    /// What is in the properties that hold something, and in optionals and wrappers there. A `weak` or `unowned` way
+    /// back to an owner holds nothing.
     static func heldValues(of model: AnyObject) -> [(name: String, value: Any)] {
-        storedProperties(of: model).compactMap { name, _, value in
-            (ValueText.unwrapped(value) ?? value).map { (name, $0) }
+        storedProperties(of: model).filter(\.isStrong).compactMap { property in
+            (ValueText.unwrapped(property.value) ?? property.value).map { (property.name, $0) }
         }
     }
 
@@ -54,6 +69,18 @@ struct ModelSnapshot {
             let child = Mirror(reflecting: value).keptChildren.first(where: { $0.label == "wrappedValue" })
         else { return nil }
         return (child.value, false)
+    }
+}
+
+/// The stored properties of classes that are `weak` or `unowned`, worked out once for each class.
+@MainActor enum WeakNames {
+    private static var known: [ObjectIdentifier: Set<String>] = [:]
+
+    static func of(_ type: Any.Type) -> Set<String> {
+        if let names = known[ObjectIdentifier(type)] { return names }
+        let names = Set(inheritedAndOwnFields(of: type).filter { !$0.isStrong }.map(\.name))
+        known[ObjectIdentifier(type)] = names
+        return names
     }
 }
 

@@ -6,16 +6,32 @@
         private(set) weak var object: AnyObject?
         /// The command in which it was first met.
         let command: Int
-        fileprivate(set) var holders: [String] = []
-        fileprivate(set) var maker: String?
+        /// Who keeps it, then who was handed it.
+        var holders: [String] { keepers + visitors }
+        private var keepers: [String] = []
+        private var visitors: [String] = []
+        private(set) var maker: String?
         /// True if a store or another view model holds it.
-        fileprivate(set) var isKeptElsewhere = false
+        private(set) var isKeptElsewhere = false
 
         init(_ object: AnyObject, number: Int, command: Int) {
             self.number = number
             self.object = object
             self.command = command
             name = typeName(type(of: object))
+        }
+
+        fileprivate func forgetHolders() {
+            (keepers, visitors) = ([], [])
+            isKeptElsewhere = false
+        }
+
+        fileprivate func add(_ model: FoundModel) {
+            if !holders.contains(model.holder) {
+                if model.keeping == .visit { visitors.append(model.holder) } else { keepers.append(model.holder) }
+            }
+            if model.keeping == .elsewhere { isKeptElsewhere = true }
+            if maker == nil { maker = model.maker }
         }
     }
 
@@ -43,10 +59,7 @@
             entries = entries.filter { $0.value.object != nil }
             released = (released + gone).suffix(100)
         }
-        for entry in alive {
-            entry.holders = []
-            entry.isKeptElsewhere = false
-        }
+        for entry in alive { entry.forgetHolders() }
         return (meet(found, command: command), gone)
     }
 
@@ -55,9 +68,7 @@
         var made: [Entry] = []
         for model in found {
             let entry = entry(at: ObjectIdentifier(model.object)) ?? take(model.object, command, &made)
-            if !entry.holders.contains(model.holder) { entry.holders.append(model.holder) }
-            if model.isKeptElsewhere { entry.isKeptElsewhere = true }
-            if entry.maker == nil { entry.maker = model.maker }
+            entry.add(model)
         }
         return made
     }

@@ -2,10 +2,12 @@
 @MainActor struct ModelsText {
     let inspector: Inspector
     private let injected: [InspectedDependency]
+    private let registrations: [String: String]
 
     init(inspector: Inspector) {
         self.inspector = inspector
         injected = DependencyText(inspector: inspector).dependencies()
+        registrations = ContainerFinder(inspector: inspector).registrations()
     }
 
     static let chapter = "08-ownership.md"
@@ -29,20 +31,26 @@
     private func lines(of entry: ModelTable.Entry) -> [String] {
         let first = entry.command == 0 ? "at the start" : "in command \(entry.command)"
         var lines = ["#\(entry.number) \(entry.name), met \(first)"]
-        for (place, holder) in entry.holders.prefix(4).enumerated() {
+        let holders = holders(of: entry)
+        for (place, holder) in holders.prefix(Self.mostHolders).enumerated() {
             lines.append((place == 0 ? "   held by " : "   and by  ") + holder)
         }
-        if entry.holders.isEmpty { lines.append("   held by \(otherHolder(of: entry))") }
-        if entry.holders.count > 4 { lines.append("   and by  \(entry.holders.count - 4) others") }
+        let others = holders.count - Self.mostHolders
+        if others > 0 { lines.append("   and by  \(others) other\(others == 1 ? "" : "s")") }
         if let maker = entry.maker {
             lines.append("   made by \(maker), whose initializer ran \(times(of: entry))")
+        } else if let registration = registrations[entry.name] {
+            lines.append("   registered in the container: \(registration)")
         }
         return lines
     }
 
-    private func otherHolder(of entry: ModelTable.Entry) -> String {
-        let injected = injected.first { dependency in entry.object.map(dependency.isObject) ?? false }
-        return injected.map { "what is injected: \($0.text)" } ?? "no view any more, but not released"
+    private static let mostHolders = 4
+
+    private func holders(of entry: ModelTable.Entry) -> [String] {
+        let injected = injected.filter { dependency in entry.object.map(dependency.isObject) ?? false }
+        let holders = injected.map { "what is injected: \($0.text)" } + entry.holders
+        return holders.isEmpty ? ["no view any more, but not released"] : holders
     }
 
     private func times(of entry: ModelTable.Entry) -> String {

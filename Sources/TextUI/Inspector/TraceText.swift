@@ -1,6 +1,8 @@
 /// Tells a recording as a chain that can be read aloud.
 struct TraceText {
     let recording: Recording
+    /// False if nobody looked at each step: then what changed and changed back was not seen.
+    let isTraced: Bool
 
     /// All that came of the command.
     func lines() -> String { lines(of: recording.entries[...], title: recording.title) }
@@ -38,8 +40,7 @@ struct TraceText {
         switch entry {
         case .changed(let place):
             let change = recording.changes[place]
-            let note = isRead(place) ? "" : " (read by no view)"
-            return "changed   \(change.name).\(change.property.text)\(note)"
+            return "changed   \(change.name).\(change.property.text)\(note(on: place))"
         case .ran(let view, let reasons): return "body ran  \(view): \(text(of: reasons, view))"
         case .followed(let part, let group): return "redrawn   \(part): it shows \(read(inGroup: group))"
         case .work(let verb, let kind, let owner):
@@ -72,7 +73,7 @@ struct TraceText {
         if !observed.isEmpty { texts.append("it observes \(Listing.and(unique(observed)))") }
         if !quiet.isEmpty {
             texts.append(
-                "\(Listing.and(unique(quiet))), which it observes, announced a change, but no property differs")
+                "it observes \(Listing.and(unique(quiet))), which announced a change, but no property differs")
         }
         return Listing.and(unique(texts))
     }
@@ -81,7 +82,8 @@ struct TraceText {
         let names = recording.changes(inGroup: group).filter(\.property.isObserved).map {
             "\($0.name).\($0.property.property)"
         }
-        return names.isEmpty ? "something that changed" : Listing.or(unique(names))
+        if !names.isEmpty { return Listing.or(unique(names)) }
+        return isTraced ? "something that changed" : "something that changed, and may have changed back (see :trace on)"
     }
 
     private func unique(_ names: [String]) -> [String] {
@@ -89,10 +91,14 @@ struct TraceText {
         return names.filter { seen.insert($0).inserted }
     }
 
+    private func note(on place: Int) -> String {
+        guard recording.changes[place].property.isObserved else { return " (not observed)" }
+        return isRead(place) ? "" : " (read by no view)"
+    }
+
     /// True unless it is known that no view read the property.
     private func isRead(_ place: Int) -> Bool {
         let change = recording.changes[place]
-        guard change.property.isObserved else { return true }
         return recording.entries.contains { noted in
             switch noted.entry {
             case .followed(_, let group): recording.changes(inGroup: group).indices.contains(place)

@@ -45,6 +45,8 @@ enum Command: Equatable {
     func begins(_ command: Command, line: String)
     /// A command has ended; what is to be told of it.
     func ends(_ command: Command) -> String?
+    /// The command that has begun was refused.
+    func refused(_ command: Command)
     /// A frame has changed while the prompt waited; what is to be told of that.
     func changedLate() -> String?
     /// The text to print.

@@ -105,9 +105,7 @@
             let shown = parser.shown(line, mask: mask)
             if isEchoed { output.write(VisibleText.of(shown) + "\n") }
             let command = try parser.parse(line)
-            inspector?.begins(command, line: shown)
-            let outcome = try await perform(command)
-            tellTrace(of: command)
+            let outcome = try await explain(command, line: shown)
             record(command, Session.Line(text: line, shown: shown, isAction: command.isAction))
             return outcome
         } catch {
@@ -129,13 +127,24 @@
         }
         try parser.complainIfDisabled(control)
         let command = Command.change(controlID: control.id, try control.change(setTo: value))
-        inspector?.begins(command, line: shown)
-        _ = try await perform(command)
-        tellTrace(of: command)
+        _ = try await explain(command, line: shown)
         let line = Session.Line(
             text: "\(control.number) \(value)", shown: "\(control.number) \(shown)", isAction: true)
         session.lines.append(line)
         return .goOn
+    }
+
+    /// Performs the command, and tells its trace if the trace is on.
+    private func explain(_ command: Command, line: String) async throws(Complaint) -> Outcome {
+        inspector?.begins(command, line: line)
+        do throws(Complaint) {
+            let outcome = try await perform(command)
+            if let trace = inspector?.ends(command) { tell(trace) }
+            return outcome
+        } catch {
+            inspector?.refused(command)
+            throw error
+        }
     }
 
     private func record(_ command: Command, _ line: Session.Line) {
@@ -171,10 +180,6 @@
     /// Prints a block and the empty line after it.
     func tell(_ text: String) {
         if !isSilent { output.write(text + "\n\n") }
-    }
-
-    private func tellTrace(of command: Command) {
-        if let trace = inspector?.ends(command) { tell(trace) }
     }
 
     func prompt() {

@@ -7,9 +7,15 @@ import TextUITesting
     @Observable final class KettleModel {
         var degrees = 20
         var notes: [String] = []
+        @ObservationIgnored var fuse = "whole"
 
         func heat() { degrees += 40 }
         func note() { notes.append("hot") }
+        func heatAndCool() {
+            degrees += 1
+            degrees -= 1
+            fuse = "blown"
+        }
     }
 
     struct KettleView: View {
@@ -19,6 +25,7 @@ import TextUITesting
             Text("\(model.degrees) degrees")
             Button("Heat") { model.heat() }
             Button("Note") { model.note() }
+            Button("Heat and cool") { model.heatAndCool() }
         }
     }
 
@@ -56,6 +63,29 @@ import TextUITesting
     @Test func `so does an undo where there is nothing to undo`() async {
         let answer = await answers(to: ["undo", ":why"])
         #expect(answer.contains("Command 0: the start"))
+    }
+
+    @Test func `a refused command has no number`() async {
+        #expect(
+            await answers(to: ["undo", "replay nowhere.txt", "1", ":why"]) == """
+                :why
+                Command 1: Button "Heat" in KettleView
+                  changed   KettleModel.degrees: 20 → 60
+                  body ran  KettleView: it read KettleModel.degrees
+                  not run   0 other bodies
+                """)
+    }
+
+    @Test func `what changed and changed back needs the trace, and a property that is not observed is told as such`() async
+    {
+        #expect(
+            await answers(to: ["3", ":why"]) == """
+                :why
+                Command 1: Button "Heat and cool" in KettleView
+                  changed   KettleModel.fuse: "whole" → "blown" (not observed)
+                  body ran  KettleView: it read something that changed, and may have changed back (see :trace on)
+                  not run   0 other bodies
+                """)
     }
 
     @Test func `a change that no view reads is told as just that`() async {

@@ -155,7 +155,7 @@ struct ValueTextTests {
         #expect(text(chain) == "link(link(link(link(link(…)))))")
     }
 
-    @Test func `values that cannot be copied or looked into are left alone`() {
+    @Test @MainActor func `values that cannot be copied or looked into are left alone`() {
         final class Guarded: Sendable {
             let count = Mutex(3)
             let name = "guarded"

@@ -91,6 +91,7 @@ import TextUITesting
             func started() -> String? { nil }
             func begins(_ command: Command, line: String) {}
             func ends(_ command: Command) -> String? { nil }
+            func refused(_ command: Command) {}
             func changedLate() -> String? { nil }
             func answer(_ command: String) -> String { "the answer to \(command)" }
         }
