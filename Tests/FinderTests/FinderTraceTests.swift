@@ -81,13 +81,13 @@ struct FinderTraceTests {
                 Command 2: Button "Start anew" in ViewControllerView
                   changed   FindViewModel.searchPredicate: "la" → ""
                   changed   SearchGlobalViewModel.searchPredicate: "la" → ""
+                  made      SearchGlobalViewModel #6, store of FindController
+                  made      BrandListViewModel #7, store of FindController
+                  made      ProductCategoryListViewModel #8, store of FindController
+                  made      ServiceCategoryListViewModel #9, store of FindController
                   body ran  ViewControllerView: it read something that changed
                   body ran  SearchView: it observes FindViewModel and SearchGlobalViewModel
                   body ran  CategoriesView: its parent passed other inputs
-                  made      BrandListViewModel #6, store of FindController
-                  made      ProductCategoryListViewModel #7, store of FindController
-                  made      SearchGlobalViewModel #8, store of FindController
-                  made      ServiceCategoryListViewModel #9, store of FindController
                   released  SearchGlobalViewModel #2
                   released  BrandListViewModel #3
                   released  ProductCategoryListViewModel #4
@@ -99,17 +99,17 @@ struct FinderTraceTests {
                    held by store of FindController
                    and by  @ObservedObject find of SearchView
                    made by FindViewModelFactory, whose initializer ran once
-                #6 BrandListViewModel, met in command 2
+                #6 SearchGlobalViewModel, met in command 2
+                   held by store of FindController
+                   and by  @ObservedObject results of SearchView
+                   made by FindViewModelFactory, whose initializer ran once
+                #7 BrandListViewModel, met in command 2
                    held by store of FindController
                    and by  @ObservedObject brands of CategoriesView
                    made by FindViewModelFactory, whose initializer ran once
-                #7 ProductCategoryListViewModel, met in command 2
+                #8 ProductCategoryListViewModel, met in command 2
                    held by store of FindController
                    and by  @ObservedObject products of CategoriesView
-                   made by FindViewModelFactory, whose initializer ran once
-                #8 SearchGlobalViewModel, met in command 2
-                   held by store of FindController
-                   and by  @ObservedObject results of SearchView
                    made by FindViewModelFactory, whose initializer ran once
                 #9 ServiceCategoryListViewModel, met in command 2
                    held by store of FindController

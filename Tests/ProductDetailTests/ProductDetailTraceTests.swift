@@ -39,7 +39,7 @@ struct ProductDetailTraceTests {
                   made      Basket #3, basket of ProductDetailViewModel
                   body ran  ProductDetailView: for the first time
                   started   .task of ProductDetailView
-                  changed   ProductDetailViewModel.newestLoad: 0 → 1
+                  changed   ProductDetailViewModel.newestLoad: 0 → 1 (not observed)
                   changed   ProductDetailViewModel.state: loading → loaded(ProductDetails(description: "Warm light for a desk."…
                   body ran  ProductDetailView: it read ProductDetailViewModel.state
                   body ran  BasketView: for the first time
@@ -66,7 +66,7 @@ struct ProductDetailTraceTests {
 
                 Command 3: back
                   started   .task of CatalogView
-                  changed   CatalogViewModel.newestLoad: 1 → 2
+                  changed   CatalogViewModel.newestLoad: 1 → 2 (not observed)
                   finished  .task of CatalogView
                   released  ProductDetailViewModel #2
                   released  Basket #3
@@ -189,9 +189,9 @@ struct ProductDetailTraceTests {
                 Command 1: Button "Visit 0" in Careless
                   body ran  Careless: its own state visits changed
                   remade    ProductDetailViewModel for let viewModel of BasketView, which stayed
-                  body ran  BasketView: its parent passed other inputs
                   made      ProductDetailViewModel #3, let viewModel of BasketView
                   made      Basket #4, basket of ProductDetailViewModel
+                  body ran  BasketView: its parent passed other inputs
                   released  ProductDetailViewModel #1
                   released  Basket #2
                   not run   0 other bodies

@@ -81,20 +81,31 @@ struct TabsTraceTests {
                 > :models
                 #1 MainCoordinator, met at the start
                    held by @ObservedObject coordinator of MainCoordinatorView
+                   registered in the container: shared in container, made, at Tabs/CoordinatorAssembly.swift:5
                 #2 Tab1Coordinator, met at the start
-                   held by @ObservedObject coordinator of Tab1CoordinatorView
+                   held by tab1Coordinator of MainCoordinator
+                   and by  @ObservedObject coordinator of Tab1CoordinatorView
+                   registered in the container: made for each, at Tabs/CoordinatorAssembly.swift:14
                 #3 Tab2Coordinator, met at the start
                    held by tab2Coordinator of MainCoordinator
+                   registered in the container: made for each, at Tabs/CoordinatorAssembly.swift:18
                 #4 Tab3Coordinator, met at the start
                    held by tab3Coordinator of MainCoordinator
+                   registered in the container: made for each, at Tabs/CoordinatorAssembly.swift:22
                 #5 Tab1ViewModel, met at the start
-                   held by @ObservedObject viewModel of Tab1
+                   held by tab1ViewModel of Tab1Coordinator
+                   and by  @ObservedObject viewModel of Tab1
+                   registered in the container: made for each, at Tabs/ViewModelAssembly.swift:5
                 #6 Tab2ViewModel, met at the start
                    held by tab2ViewModel of Tab2Coordinator
+                   registered in the container: made for each, at Tabs/ViewModelAssembly.swift:6
                 #7 Tab3ViewModel, met at the start
                    held by tab3ViewModel of Tab3Coordinator
+                   registered in the container: made for each, at Tabs/ViewModelAssembly.swift:7
                 #8 InfoViewModel, met in command 1
-                   held by @ObservedObject viewModel of Info
+                   held by infoViewModel of Tab1Coordinator
+                   and by  @ObservedObject viewModel of Info
+                   registered in the container: made for each, at Tabs/ViewModelAssembly.swift:8
 
                 > :deps
                 the container that resolver of Tab1Coordinator and 2 others hold

@@ -6,7 +6,7 @@ import TextUITesting
 @MainActor struct HolderTests {
     @Observable final class Shop {
         let tills: [Till]
-        let sign = Sign()
+        @ObservationIgnored @Injected var sign: Sign
 
         init() {
             tills = [Till(), Till()]
@@ -26,25 +26,41 @@ import TextUITesting
         var body: some View { Text("\(till.sum) in the till") }
     }
 
-    struct SignView: View {
-        @Injected var sign: Sign
-        var body: some View { Text("The sign says \(sign.text)") }
-    }
-
     struct ShopView: View {
         @StateViewModel var shop = Shop()
         var body: some View {
             TillView(till: shop.tills[0])
-            SignView().inject(shop.sign)
+            Text("The sign says \(shop.sign.text)")
         }
     }
 
     struct ShopApp: App {
-        var body: some Scene { WindowGroup { ShopView() } }
+        var body: some Scene { WindowGroup { ShopView().inject(Sign()) } }
     }
 
     @Test func `the owner comes first, and a weak way back is no holder`() async {
         let transcript = await TestScreen.transcript(of: ShopApp(), lines: [":models"])
-        #expect(transcript == "")
+        #expect(
+            transcript == """
+                ── Shop ────────────────────────────────────────────────────────────────────────
+                0 in the till
+                The sign says open
+
+                > :models
+                #1 Shop, met at the start
+                   held by @StateViewModel shop of ShopView
+                   made by ShopView, whose initializer ran once
+                #2 Till, met at the start
+                   held by tills of Shop
+                   and by  let till of TillView
+                #3 Till, met at the start
+                   held by tills of Shop
+                #4 Sign, met at the start
+                   held by what is injected: Sign, at SwiftMVVMTests/HolderTests.swift:38
+                   and by  sign of Shop
+
+                > 
+
+                """)
     }
 }

@@ -76,7 +76,8 @@ import TextUITesting
                 """)
     }
 
-    @Test func `what changed and changed back needs the trace, and a property that is not observed is told as such`() async
+    @Test func `what changed and changed back needs the trace, and a property that is not observed is told as such`()
+        async
     {
         #expect(
             await answers(to: ["3", ":why"]) == """
