@@ -16,6 +16,8 @@ public struct DependencyDescription: Sendable, Hashable, CustomStringConvertible
 
     /// The value, if it is an object that has been made.
     package let object: ObjectIdentifier?
+    /// What is in a value that is made of several, for `@Injected(\AppServices.cache)`.
+    package let parts: [DependencyPart]
 
     /// True unless it is a lazy one that nobody has asked for yet.
     public var isMade: Bool { valueType != nil }
@@ -70,17 +72,14 @@ extension DependenciesContainer {
                         fileID: "\(dependency.site.file)",
                         line: dependency.site.line,
                         isShadowed: isShadowed(dependency, at: place, inScope: number),
-                        object: dependency.made.flatMap { object(in: $0) })
+                        object: dependency.made.flatMap { object(in: $0) },
+                        parts: dependency.made.map { DependencyPart.parts(of: $0) } ?? [])
                 },
                 ties: ties.filter { $0.scope == number }.map { tie in
                     TieDescription(
                         type: typeName(tie.type), candidates: tie.candidates.map { typeName($0.declaredType) })
                 })
         }
-    }
-
-    private func object(in value: Any) -> ObjectIdentifier? {
-        type(of: value) is AnyClass ? ObjectIdentifier(value as AnyObject) : nil
     }
 
     private func isShadowed(_ dependency: Dependency, at place: Int, inScope number: Int) -> Bool {

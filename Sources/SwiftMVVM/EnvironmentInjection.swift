@@ -54,7 +54,8 @@ extension DependenciesContainer: DependencyScopes {
             scope.dependencies.map {
                 InspectedDependency(
                     declaredType: $0.declaredType, valueType: $0.valueType, object: $0.object,
-                    text: $0.description, isShadowed: $0.isShadowed)
+                    text: $0.description, isShadowed: $0.isShadowed,
+                    parts: $0.parts.map { .init(name: $0.name, type: $0.type, object: $0.object) })
             }
         }
     }

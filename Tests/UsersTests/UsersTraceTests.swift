@@ -50,6 +50,7 @@ struct UsersTraceTests {
                   made      UserDetailViewModel #3, @StateViewModel viewModel of UserDetailView
                   given     to UserDetailViewModel #3: Favorites, at Users/UsersFlowViewModel.swift:12
                   given     to UserDetailViewModel #3: MemoryAnalytics, at Users/UsersApp.swift:23
+                  given     to UserDetailViewModel #3: notes of AppServices, at Users/UsersApp.swift:24
                   body ran  UserDetailView: for the first time
                   not run   1 other body
 
@@ -126,6 +127,7 @@ struct UsersTraceTests {
                   redrawn   ModalPresenter in UsersFlowView: it shows UsersFlowViewModel.isOnboarding
                   made      OnboardingViewModel #3, @StateViewModel viewModel of OnboardingView
                   given     to OnboardingViewModel #3: Analytics (MemoryAnalytics), lazy, made, at Users/UsersFlowView.swift:17
+                  given     to OnboardingViewModel #3: greeting of AppServices, at Users/UsersApp.swift:24
                   body ran  OnboardingView: for the first time
                   not run   2 other bodies
 
@@ -192,6 +194,7 @@ struct UsersTraceTests {
                 > :deps
                 scope 1, the root
                   AppServices, at Users/UsersApp.swift:24
+                    used by UserDetailViewModel #3 (its notes)
                 scope 2, inside
                   MemoryAnalytics, at Users/UsersApp.swift:23
                     used by UserDetailViewModel #3

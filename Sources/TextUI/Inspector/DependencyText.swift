@@ -12,15 +12,31 @@ package struct InspectedDependency {
     package let object: ObjectIdentifier?
     package let text: String
     package let isShadowed: Bool
+    package let parts: [Part]
+
+    /// What is in a value that is made of several.
+    package struct Part {
+        let name: String
+        let type: String
+        let object: ObjectIdentifier?
+
+        package init(name: String, type: String, object: ObjectIdentifier?) {
+            self.name = name
+            self.type = type
+            self.object = object
+        }
+    }
 
     package init(
-        declaredType: String, valueType: String?, object: ObjectIdentifier?, text: String, isShadowed: Bool
+        declaredType: String, valueType: String?, object: ObjectIdentifier?, text: String, isShadowed: Bool,
+        parts: [Part] = []
     ) {
         self.declaredType = declaredType
         self.valueType = valueType
         self.object = object
         self.text = text
         self.isShadowed = isShadowed
+        self.parts = parts
     }
 
     /// True if the object is the dependency.
@@ -31,6 +47,18 @@ package struct InspectedDependency {
         guard !isShadowed, let valueType else { return false }
         if type(of: value) is AnyClass { return isObject(value as AnyObject) }
         return typeName(type(of: value)) == valueType
+    }
+
+    /// How this dependency is among the values, if it is: whole, which is an empty name, or by one of its parts.
+    func names(among values: [Any]) -> [String] {
+        if values.contains(where: isSame) { return [""] }
+        if isShadowed { return [] }
+        return parts.filter { part in
+            values.contains { value in
+                type(of: value) is AnyClass
+                    ? part.object == ObjectIdentifier(value as AnyObject) : typeName(type(of: value)) == part.type
+            }
+        }.map(\.name)
     }
 }
 
@@ -49,7 +77,11 @@ package struct InspectedDependency {
             lines.append("scope \(depth + 1), \(name)")
             for dependency in scope {
                 lines.append("  \(dependency.text)")
-                let users = holders.filter { $0.values.contains(where: dependency.isSame) }.map(\.name)
+                let users = holders.flatMap { holder in
+                    dependency.names(among: holder.values).map {
+                        $0.isEmpty ? holder.name : "\(holder.name) (its \($0))"
+                    }
+                }
                 if !users.isEmpty { lines.append("    used by \(users.joined(separator: ", "))") }
             }
         }
@@ -64,7 +96,9 @@ package struct InspectedDependency {
     func given(_ dependencies: [InspectedDependency], to model: AnyObject) -> [String] {
         guard !dependencies.isEmpty else { return [] }
         let values = values(in: model)
-        return dependencies.filter { dependency in values.contains(where: dependency.isSame) }.map(\.text)
+        return dependencies.flatMap { dependency in
+            dependency.names(among: values).map { $0.isEmpty ? dependency.text : "\($0) of \(dependency.text)" }
+        }
     }
 
     /// What is found at a view, or without one, where the scopes are deepest.
