@@ -20,9 +20,8 @@ IDEA_tabs := coordinators, events and an assembler
 IDEA_finder := factories, stores and the contexts that own them
 
 TARGET = $(TARGET_$(NAME))
-# Who says the name of a folder means its sample. The shell reads NAME itself: make would let a quote break the line.
-MEANT = $(strip $(foreach sample,$(SAMPLES),$(if $(filter $(NAME),$(TARGET_$(sample))),$(sample))))
-NO_SAMPLE = echo "there is no sample \"$$NAME\""'$(if $(MEANT),: did you mean $(MEANT)?)' >&2; \
+# The shell reads NAME itself: make would let a quote break the line.
+NO_SAMPLE = echo "there is no sample \"$$NAME\"$$(awk -f Sources/Tools/near-miss.awk $(SAMPLES))" >&2; \
 	echo 'the samples are: $(SAMPLES)' >&2; exit 1
 # `make test counter` is taken for two targets.
 STRAY := $(firstword $(filter $(SAMPLES),$(MAKECMDGOALS)))
@@ -132,14 +131,15 @@ docs: ## build the site, chapters and reference, into .build/docs: [BASE=/path]
 	@.build/debug/site --base "$$BASE"
 
 PORT := 8000
-docs-preview: docs ## build the site and serve it to this machine: [PORT=8000]
+docs-preview: docs ## build the site and serve it to this machine: [PORT=8000] [BASE=/path]
 	@command -v python3 >/dev/null || { echo 'To read the site here, serve the folder .build/docs by any file server.' \
 		'This target uses the one of python3, which is not there.' >&2; exit 1; }
 	@python3 -c 'import socket; socket.create_server(("localhost", int("$(PORT)")))' 2>/dev/null || \
 		{ echo 'PORT=$(PORT) cannot be used: it is taken, or none for you. Try another: make docs-preview PORT=8001' >&2; \
 		exit 1; }
-	@echo 'The site is at http://localhost:$(PORT). Ctrl-C ends this.'
-	@python3 -m http.server --bind localhost --directory .build/docs $(PORT)
+	@path=$$(printf '/%s' "$$BASE" | tr -s / | sed 's|/$$||'); \
+	echo "The site is at http://localhost:$(PORT)$$path. Ctrl-C ends this."
+	@python3 -m http.server --bind localhost --directory .build/docs-preview $(PORT)
 
 # The modules are built as the tests need them, but optimised, counted and watched by the sanitizer of addresses. Then
 # they are linked with the targets of Tests/FuzzTests and with libFuzzer.

@@ -16,12 +16,14 @@ struct ProjectNameTests {
 
     @Test(arguments: [
         ("My Shop", "MyShop"), ("1Shop", "Shop"), ("shop", "Shop"), ("my-shop", "MyShop"), ("My_Shop", "MyShop"),
-        ("Café", "Caf"), ("../Shop", "Shop"), ("it's", "ItS"), ("--", "Shop"), ("12", "Shop"), ("$(ls)", "Ls"),
+        ("Café", "Cafe"), ("Bäcker", "Backer"), ("groß", "Gross"), ("Магазин", "Magazin"), ("🍞", "Shop"),
+        ("../Shop", "Shop"), ("it's", "ItS"), ("--", "Shop"), ("12", "Shop"), ("$(ls)", "Ls"),
     ]) func `a name that cannot be a module's is refused, with a better one`(name: String, better: String) {
         #expect(
             failure(of: { _ = try ProjectName(name) })
                 == Failure(
-                    text: "\"\(name)\" cannot be the name of a module: a capital letter, then letters and digits. "
+                    text:
+                        "\"\(name)\" cannot be the name of a module: a capital letter, then letters from a to z and digits. "
                         + "Try NAME=\(better)."))
     }
 

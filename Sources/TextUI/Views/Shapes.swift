@@ -19,6 +19,15 @@ public struct RoundedRectangle: Shape {
     public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
 }
 
+extension Shape where Self == RoundedRectangle {
+    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+}
+
+extension Shape where Self == Capsule { public static var capsule: Capsule { Capsule() } }
+extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
+
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
 
 /// A gradient. In text it draws nothing.

@@ -12,6 +12,8 @@ extension View {
     public func accentColor(_ color: Color?) -> some View { self }
     public func background(_ color: Color, ignoresSafeAreaEdges: Edge.Set = .all) -> some View { self }
     public func background<S, T: Shape>(_ style: S, in shape: T) -> some View { self }
+    public func background<T: Shape>(_ style: Color, in shape: T) -> some View { self }
+    public func background<T: Shape>(in shape: T) -> some View { self }
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
     public func opacity(_ opacity: Double) -> some View { self }
     public func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
@@ -43,37 +45,20 @@ extension View {
     public func disableAutocorrection(_ disable: Bool?) -> some View { self }
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
     public func previewLayout(_ layout: PreviewLayout) -> some View { self }
+    public func previewDevice(_ name: String?) -> some View { self }
     public func previewDisplayName(_ name: String?) -> some View { self }
     public func submitLabel(_ label: SubmitLabel) -> some View { self }
     public func textCase(_ textCase: Text.Case?) -> some View { self }
     public func labelsHidden() -> some View { self }
 }
 
-/// Styles: each is one of SwiftUI's names, and text has one form for all.
+/// What a keyboard on a screen would offer.
 extension View {
-    public func buttonStyle(_ style: ButtonStyleName) -> some View { self }
-    public func listStyle(_ style: ListStyleName) -> some View { self }
-    public func textFieldStyle(_ style: TextFieldStyleName) -> some View { self }
-    public func pickerStyle(_ style: PickerStyleName) -> some View { self }
-    public func datePickerStyle(_ style: DatePickerStyleName) -> some View { self }
-    public func toggleStyle(_ style: ToggleStyleName) -> some View { self }
-    public func progressViewStyle(_ style: ProgressViewStyleName) -> some View { self }
-    public func navigationViewStyle(_ style: NavigationViewStyleName) -> some View { self }
-    public func tabViewStyle(_ style: TabViewStyleName) -> some View { self }
     public func keyboardType(_ type: KeyboardType) -> some View { self }
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
     public func autocapitalization(_ style: Autocapitalization) -> some View { self }
 }
 
-public enum ButtonStyleName: Sendable { case automatic, plain, bordered, borderedProminent, borderless, link }
-public enum ListStyleName: Sendable { case automatic, plain, inset, grouped, insetGrouped, sidebar }
-public enum TextFieldStyleName: Sendable { case automatic, plain, roundedBorder }
-public enum PickerStyleName: Sendable { case automatic, menu, segmented, wheel, inline, navigationLink }
-public enum DatePickerStyleName: Sendable { case automatic, compact, graphical, wheel, field, stepperField }
-public enum ToggleStyleName: Sendable { case automatic, button, `switch`, checkbox }
-public enum ProgressViewStyleName: Sendable { case automatic, linear, circular }
-public enum NavigationViewStyleName: Sendable { case automatic, stack, columns }
-public enum TabViewStyleName: Sendable { case automatic, page }
 public enum KeyboardType: Sendable { case `default`, emailAddress, numberPad, decimalPad, phonePad, URL, asciiCapable }
 public enum TextInputAutocapitalization: Sendable { case never, words, sentences, characters }
 public enum Autocapitalization: Sendable { case none, words, sentences, allCharacters }

@@ -12,7 +12,9 @@ enum SiteTool {
                 .appendingPathComponent("Modules")
             let site = SiteBuild(project: project, modules: modules, docc: try DocC(base: base))
             try site.build { say($0, to: .standardError) }
-            say("The site is in .build/docs. To read it: make docs-preview", to: .standardOutput)
+            try PreviewFolder(folder: project.url(".build/docs-preview")).lay(out: site.output, base: site.docc.base)
+            let preview = site.docc.base == "/" ? "make docs-preview" : "make docs-preview BASE=\(site.docc.base)"
+            say("The site is in .build/docs. To read it: \(preview)", to: .standardOutput)
         } catch {
             say((error as? Complaint)?.text ?? error.localizedDescription, to: .standardError)
             exit(1)

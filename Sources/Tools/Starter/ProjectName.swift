@@ -1,3 +1,5 @@
+import Foundation
+
 /// The name of a project: that of its module, and the beginning of others.
 struct ProjectName: Equatable {
     let text: String
@@ -9,7 +11,8 @@ struct ProjectName: Equatable {
         }
         guard text.wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil else {
             throw Failure(
-                text: "\"\(text)\" cannot be the name of a module: a capital letter, then letters and digits. "
+                text:
+                    "\"\(text)\" cannot be the name of a module: a capital letter, then letters from a to z and digits. "
                     + Self.advice(instead: text))
         }
         guard text.count <= 50 else {
@@ -30,7 +33,9 @@ struct ProjectName: Equatable {
 
     /// `Try NAME=MyShop.` for `my shop`; a general hint if nothing can be made of the text.
     private static func advice(instead text: String) -> String {
-        let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+        // The same in plain letters: `Bäcker` is written as `Backer`.
+        let plain = text.applyingTransform(StringTransform("Any-Latin; Latin-ASCII"), reverse: false) ?? text
+        let words = plain.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
         let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined().drop { $0.isNumber }
         let better = joined.prefix(1).uppercased() + joined.dropFirst().prefix(49)
         return "Try NAME=\(better.isEmpty ? "Shop" : better)."

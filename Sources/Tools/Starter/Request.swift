@@ -53,7 +53,7 @@ struct Request: Equatable {
 
         \(usage)
 
-        NAME   the name of the program's module: a capital letter, then letters and digits
+        NAME   the name of the program's module: a capital letter, then letters from a to z and digits
         FROM   the sample to begin with
         EMPTY  begin with a blank view model, view, service and app instead
         TO     the folder to make; ../NAME if not given
