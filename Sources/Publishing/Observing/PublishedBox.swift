@@ -60,17 +60,24 @@ final class PublishedBox<Value> {
     var assignmentCount: Int { lock.withLock { assignments.count } }
 
     /// Keeps an assignment as long as the property lives, or until it ends.
+    ///
+    /// One whose publisher went away without a completion has ended unnoticed. It is cancelled here, outside the lock:
+    /// some operators hold their subscriber, and it them, until then.
     func keep(_ assignment: PublishedAssignment<Value>) {
-        let old = lock.withLock {
-            let old = assignments
-            if old.count >= assignmentLimit {
-                assignments = old.filter { !$0.hasEnded }
-                assignmentLimit = max(4, assignments.count * 2)
-            }
-            assignments.append(assignment)
-            return old
+        let ended = lock.withLock {
+            defer { assignments.append(assignment) }
+            return assignments.count < assignmentLimit ? [] : takeEnded()
         }
-        withExtendedLifetime(old) {}
+        for assignment in ended { assignment.cancel() }
+    }
+
+    private func takeEnded() -> [PublishedAssignment<Value>] {
+        let middle = assignments.partition(by: \.hasEnded)
+        defer {
+            assignments.removeSubrange(middle...)
+            assignmentLimit = max(4, assignments.count * 2)
+        }
+        return Array(assignments[middle...])
     }
 
     func forget(_ assignment: PublishedAssignment<Value>) {

@@ -77,7 +77,8 @@
         let text = TextBlock.text(runs, width: max(1, width - 4), lineLimit: 1, alignment: .leading, symbols: symbols)
         let dash = symbols.dash
         var line = TextLine("\(dash)\(dash) ") + (text.lines.first ?? TextLine()) + TextLine(" ")
-        line = line + TextLine(String(repeating: dash, count: max(0, width - line.width)))
+        let rest = max(0, width - line.width)
+        line = line + TextLine(clean: String(repeating: dash, count: rest), width: rest, styles: [])
         return TextBlock(lines: [line], width: line.width, controls: [])
     }
 

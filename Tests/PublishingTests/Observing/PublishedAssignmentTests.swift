@@ -77,6 +77,21 @@ import Testing
         #expect(released >= 95)
     }
 
+    @Test func `it does not keep the operators between`() {
+        let parent = Parent()
+        var released = 0
+        for _ in 0..<100 {
+            let child = Child()
+            let witness = Witness { released += 1 }
+            child.dismissed.receive(on: ImmediateScheduler.shared).map { () -> Child? in
+                withExtendedLifetime(witness) {}
+                return nil
+            }
+            .assign(to: &parent.$child)
+        }
+        #expect(released >= 95)
+    }
+
     @Test func `presenting and dismissing again and again grows nothing`() {
         let parent = Parent()
         let box = parent.$child.box
