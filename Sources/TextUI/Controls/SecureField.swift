@@ -1,5 +1,7 @@
 /// A field whose text is not shown: not on the screen, not in the echo, not in a saved script.
 ///
+/// Nor does the inspector tell it: a value that is this text, whoever holds it, reads `••••`.
+///
 /// - Note: Mirrors SwiftUI's `SecureField`.
 public struct SecureField<Label: View>: ValueControl {
     public typealias Body = Never
@@ -16,7 +18,17 @@ public struct SecureField<Label: View>: ValueControl {
     }
 
     func behavior(_ node: Node) -> ControlBehavior {
-        ControlBehavior(kind: .field(text: "", isSecure: true)) { node.setText($0, in: text) }
+        ControlBehavior(kind: .field(text: "", isSecure: true)) { [secrets = node.graph.secrets] change in
+            if case .text(let new) = change { secrets.note(new) }
+            node.setText(change, in: text)
+        }
+    }
+
+    static var settles: Bool { true }
+
+    func settle(_ node: Node) -> Bool {
+        node.graph.secrets.watch(node) { text.wrappedValue }
+        return false
     }
 }
 

@@ -27,6 +27,7 @@
     var cause: Cause?
     let diagnostics = Diagnostics()
     let activities = Activities()
+    let secrets = Secrets()
     private let life = GraphLife()
     private(set) lazy var reference = GraphReference(self, life: life)
     /// How many observation scopes Observation still holds although they are over.

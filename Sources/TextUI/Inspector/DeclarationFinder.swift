@@ -1,4 +1,4 @@
-/// Finds the types that a Swift file declares. Braces say where each ends.
+/// Finds the types that a Swift file declares, and their extensions. Braces say where each ends.
 struct DeclarationFinder {
     static let kinds: Set = ["actor", "class", "enum", "protocol", "struct"]
 
@@ -108,13 +108,12 @@ struct DeclarationFinder {
         var bracket = Bracket(mark: "{")
         if let head, head.depth == brackets.count {
             bracket.owners = head.names
-            if head.kind != "extension" {
-                bracket.found = found.count
-                found.append(
-                    Found(
-                        kind: head.kind, name: head.names[0], owners: brackets.flatMap(\.owners), place: head.place,
-                        range: head.start...end))
-            }
+            bracket.found = found.count
+            found.append(
+                Found(
+                    kind: head.kind, name: head.names.last ?? "",
+                    owners: brackets.flatMap(\.owners) + head.names.dropLast(), place: head.place,
+                    range: head.start...end))
             self.head = nil
         }
         brackets.append(bracket)

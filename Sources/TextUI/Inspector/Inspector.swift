@@ -29,6 +29,8 @@
     private var remade: [Suspect] = []
     /// How many parts of values have been looked at in this command.
     private var cost = 0
+    /// How many secrets the snapshots hide.
+    private var secretCount = 0
     var lastTree: [Int: Int] = [:]
 
     /// Values larger than this are looked at once a command, not at each change.
@@ -45,9 +47,14 @@
         graph.activities.workEnded = { [weak jotter] in jotter?.ended($0) }
         work = [:]
         lastTree = [:]
+        secretCount = 0
     }
 
-    var valueText: ValueText { ValueText { [models] in models.number(of: $0) } }
+    var valueText: ValueText {
+        ValueText(
+            number: { [models] in models.number(of: $0) }, isSecret: screen.graph.secrets.contains,
+            mask: symbols.isASCII ? "****" : "••••")
+    }
 
     // MARK: A command
 
@@ -107,11 +114,19 @@
 
     /// Compares each known view model with what it was, then tells what was said to be drawn again because of it.
     private func noteChanges() {
+        // What has become secret must not be told of the snapshots before either.
+        let secrets = screen.graph.secrets
+        secrets.look()
+        let hidesMore = secrets.count != secretCount
+        secretCount = secrets.count
         for entry in models.alive {
             guard let object = entry.object, let old = snapshots[entry.number] else { continue }
             let new = ModelSnapshot(object, text: valueText)
             cost += new.cost
-            if !new.differs(from: old) { continue }
+            if !new.differs(from: old) {
+                if hidesMore { snapshots[entry.number] = new }
+                continue
+            }
             // What it holds now may be new, and is to be told by its number.
             let held = models.meet(ModelFinder.models(heldBy: object), command: command)
             note(held, at: nil)

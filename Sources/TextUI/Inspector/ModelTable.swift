@@ -36,7 +36,7 @@
     }
 
     private(set) var alive: [Entry] = []
-    /// Those that have gone since somebody asked, the last hundred.
+    /// Those that have gone since somebody asked, the last thousand.
     private(set) var released: [Entry] = []
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var count = 0
@@ -57,7 +57,7 @@
         if !gone.isEmpty {
             alive.removeAll { $0.object == nil }
             entries = entries.filter { $0.value.object != nil }
-            released = (released + gone).suffix(100)
+            released = (released + gone).suffix(1_000)
         }
         for entry in alive { entry.forgetHolders() }
         return (meet(found, command: command), gone)

@@ -11,6 +11,7 @@
     }
 
     static let chapter = "08-ownership.md"
+    private static let mostNumbers = 4
 
     func lines() -> String {
         let models = inspector.models
@@ -22,10 +23,21 @@
         }
         let released = models.released
         if !released.isEmpty {
-            let names = released.map { "\($0.name) #\($0.number)" }
-            lines.append("released since the last look: \(names.joined(separator: ", "))")
+            lines.append("released since the last look: \(names(of: released))")
         }
         return lines.joined(separator: "\n")
+    }
+
+    /// `Row #3, Row #4`; of one that is there often, how often: `Row x 100`.
+    private func names(of entries: [ModelTable.Entry]) -> String {
+        let counts = Dictionary(entries.map { ($0.name, 1) }, uniquingKeysWith: +)
+        var names: [String] = []
+        for entry in entries {
+            let count = counts[entry.name, default: 1]
+            let name = count > Self.mostNumbers ? "\(entry.name) x \(count)" : "\(entry.name) #\(entry.number)"
+            if !names.contains(name) { names.append(name) }
+        }
+        return names.joined(separator: ", ")
     }
 
     private func lines(of entry: ModelTable.Entry) -> [String] {

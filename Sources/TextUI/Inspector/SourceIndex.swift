@@ -11,8 +11,10 @@
 struct SourceIndex {
     struct Declaration: Equatable {
         let name: String
-        /// `struct`, `class`, `enum`, `actor` or `protocol`.
+        /// `struct`, `class`, `enum`, `actor`, `protocol` or `extension`.
         let kind: String
+        /// The types around it, the outermost first.
+        var owners: [String] = []
         /// Relative to the root.
         let file: String
         /// Where the name stands.
@@ -44,6 +46,20 @@ struct SourceIndex {
         return declaration
     }
 
+    /// The extensions of a type in its own module, by file.
+    func extensions(of type: Declaration) -> [Declaration] {
+        let places = SourceFolders.Room.allCases.lazy.map { memory.files(in: $0) }
+        guard let files = places.first(where: { $0.contains { $0.path == type.file } }),
+            let module = files.first(where: { $0.path == type.file })?.module
+        else { return [] }
+        return files.filter { $0.module == module }.flatMap { file in
+            (memory.source(file.path)?.extensions ?? []).filter { found in
+                let owners = found.owners.first == module ? Array(found.owners.dropFirst()) : found.owners
+                return found.name == type.name && owners == type.owners
+            }.map { Declaration($0, in: file.path) }
+        }
+    }
+
     /// The code, each line with its number: `" 3  struct CounterView: View {"`.
     func text(of declaration: Declaration) -> String? {
         guard let source = memory.source(declaration.file), declaration.lines.upperBound <= source.lineCount else {
@@ -66,9 +82,7 @@ struct SourceIndex {
                     let matching = zip(([file.module] + found.owners).reversed(), owners.reversed())
                         .prefix { $0 == $1 }.count
                     if let best, best.owners >= matching { continue }
-                    let declaration = Declaration(
-                        name: name, kind: found.kind, file: file.path, line: found.line, lines: found.lines)
-                    best = (matching, declaration)
+                    best = (matching, Declaration(found, in: file.path))
                 }
                 if let best, best.owners == owners.count { return best.declaration }
             }
@@ -90,6 +104,13 @@ struct SourceIndex {
             }
         }
         return components
+    }
+}
+
+extension SourceIndex.Declaration {
+    fileprivate init(_ found: SwiftSource.Declaration, in file: String) {
+        self.init(
+            name: found.name, kind: found.kind, owners: found.owners, file: file, line: found.line, lines: found.lines)
     }
 }
 

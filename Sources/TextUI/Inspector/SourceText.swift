@@ -13,19 +13,29 @@
         }.joined(separator: "\n\n")
     }
 
-    /// The declarations of what is shown: the innermost screen first named by its view, then its view models.
+    /// The declarations of what is shown, and their extensions: each view, the outermost first, then what it holds.
     private func declarations() throws(Complaint) -> [SourceIndex.Declaration] {
         var names: [String] = []
         inspector.screen.graph.root?.forEachMounted { node in
             guard node.isVisible, node.isNamed else { return }
-            let models = node.heldValues().compactMap(\.model).map { shortName(of: type(of: $0)) }
-            for name in [shortName(of: node.viewType)] + models where !names.contains(name) { names.append(name) }
+            for type in [node.viewType] + node.heldValues().compactMap(\.declaredType) {
+                let name = shortName(of: type)
+                if !names.contains(name) { names.append(name) }
+            }
         }
         let found = names.compactMap { inspector.sources.declaration(of: $0) }
             .filter { !$0.file.hasPrefix("Sources/") && !$0.file.hasPrefix("Core/Sources/") }
         if found.isEmpty {
             throw Complaint("the sources of this program are not here: run it from the folder of its package")
         }
-        return found
+        return found.flatMap { [$0] + inspector.sources.extensions(of: $0) }
+    }
+}
+
+extension HeldValue {
+    /// The type of a view model, or of what keeps view models, such as a controller.
+    fileprivate var declaredType: Any.Type? {
+        if let model { return type(of: model) }
+        return value is any ModelKeeper ? type(of: value) : nil
     }
 }

@@ -14,7 +14,10 @@ final class SwiftSource {
     private lazy var starts = [0] + bytes.indices.lazy.filter { self.bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
 
     /// All types of the file, in the order of their names in it.
-    private(set) lazy var declarations = {
+    private(set) lazy var declarations = found.filter { $0.kind != "extension" }
+    private(set) lazy var extensions = found.filter { $0.kind == "extension" }
+
+    private lazy var found = {
         var finder = DeclarationFinder(bytes)
         return finder.run().map { found in
             Declaration(

@@ -30,8 +30,9 @@ struct ValueParts: Equatable {
             return place <= first
         }
         let more = places.count > 1 ? ", and \(places.count - 1) more" : ""
-        if old.texts[first] == texts[first] { return "\(path): \(texts[first]), changed further in\(more)" }
-        return "\(path): \(old.texts[first]) \(arrow) \(texts[first])\(more)"
+        let (before, now) = (old.texts[first], texts[first])
+        if before == now, now != text.mask { return "\(path): \(now), changed further in\(more)" }
+        return "\(path): \(before) \(arrow) \(now)\(more)"
     }
 }
 
@@ -69,7 +70,7 @@ struct ValueWalk {
         steps.count += 1
         guard steps.count <= Steps.most else { return false }
         if let hash = Self.simpleHash(value) {
-            return see(path, Part(hash: hash, text: { ValueText.simple(value) ?? "" }))
+            return see(path, Part(hash: hash, text: { text.simple(value) ?? "" }))
         }
         guard depth < Self.deepest else { return true }
         if let collection = value as? any InspectableCollection {
@@ -133,7 +134,7 @@ struct ValueWalk {
         case let value as URL: value.hashValue
         case let value as Date: value.hashValue
         case let value as Data: hash(of: value)
-        default: ValueText.simple(value).map(\.hashValue)
+        default: ValueText().simple(value).map(\.hashValue)
         }
     }
 

@@ -5,6 +5,9 @@
 struct ValueText {
     /// The number of a known view model, so that `Basket #2` can be told from another one.
     var number: (AnyObject) -> Int? = { _ in nil }
+    /// True for a text that a secure field shows: it is told as the `mask`.
+    var isSecret: (String) -> Bool = { _ in false }
+    var mask = "••••"
 
     private static let longestString = 40
     private static let longest = 60
@@ -14,7 +17,7 @@ struct ValueText {
     func of(_ value: Any) -> String { Self.cut(text(value, depth: 0)) }
 
     private func text(_ value: Any, depth: Int) -> String {
-        if let simple = Self.simple(value) { return simple }
+        if let simple = simple(value) { return simple }
         if depth > Self.deepest { return "…" }
         if let collection = value as? any InspectableCollection { return text(of: collection, depth: depth) }
         if let wrapped = Self.unwrapped(value) { return wrapped.map { text($0, depth: depth) } ?? "nil" }
@@ -58,7 +61,7 @@ struct ValueText {
         let count = collection.inspectedCount
         if count == 0 { return collection.isKeyed ? "[:]" : "[]" }
         let first = collection.firstElements(Self.most)
-        if count <= Self.most, collection.isOrdered, first.allSatisfy({ Self.simple($0) != nil }) {
+        if count <= Self.most, collection.isOrdered, first.allSatisfy({ simple($0) != nil }) {
             let text = "[\(first.map { self.text($0, depth: depth + 1) }.joined(separator: ", "))]"
             if text.count <= Self.longestString { return text }
         }
@@ -68,21 +71,22 @@ struct ValueText {
     // MARK: Parts
 
     /// Values whose text is known to do no harm.
-    static func simple(_ value: Any) -> String? {
+    func simple(_ value: Any) -> String? {
         switch value {
-        case let text as String: quoted(text)
-        case let text as Substring: quoted(String(text.prefix(longestString + 1)))
-        case let character as Character: quoted(String(character))
+        case let text as String: isSecret(text) ? mask : Self.quoted(text)
+        case let text as Substring:
+            isSecret(String(text)) ? mask : Self.quoted(String(text.prefix(Self.longestString + 1)))
+        case let character as Character: isSecret(String(character)) ? mask : Self.quoted(String(character))
         case let flag as Bool: flag ? "true" : "false"
-        case let number as any FixedWidthInteger where isStandard(number): "\(number)"
+        case let number as any FixedWidthInteger where Self.isStandard(number): "\(number)"
         case let number as Double: "\(number)"
         case let number as Float: "\(number)"
         case let number as Decimal: "\(number)"
         case let id as UUID: id.uuidString
-        case let url as URL: quoted(url.absoluteString)
+        case let url as URL: Self.quoted(url.absoluteString)
         case let date as Date: date.formatted(.iso8601)
         case let time as Duration: "\(time)"
-        case let data as Data: counted(data.count, "byte")
+        case let data as Data: Self.counted(data.count, "byte")
         default: TypeKind(of: type(of: value)) == .function ? "a closure" : nil
         }
     }

@@ -67,6 +67,27 @@ import Testing
             ])
     }
 
+    @Test func `the extensions of a type are those of its module`() async throws {
+        let files = [
+            "Samples/A/A.swift": "extension Row {}\nstruct Row {\n    struct Cell {}\n}\nextension A.Row: P {\n}\n",
+            "Samples/A/Inner/B.swift":
+                "extension Row.Cell {}\nextension Table.Row {}\nextension Row where T == Int {}\n",
+            "Samples/B/B.swift": "extension Row {}\n",
+        ]
+        let found = try await index(files) { index in
+            ["Row", "Cell", "Table"].map { name in
+                index.declaration(of: name).map(index.extensions)?.map { "\($0.kind) \($0.file):\($0.lines)" }
+            }
+        }
+        #expect(
+            found == [
+                [
+                    "extension Samples/A/A.swift:1...1", "extension Samples/A/A.swift:5...6",
+                    "extension Samples/A/Inner/B.swift:3...3",
+                ], ["extension Samples/A/Inner/B.swift:1...1"], nil,
+            ])
+    }
+
     @Test func `samples go before other sources, these before the core, and tests are last`() async throws {
         var files = [
             "Tests/A.swift": "struct Twin {}", "Core/Sources/TextUI/A.swift": "struct Twin {}",

@@ -27,6 +27,16 @@ import Testing
                 == ["struct A 1-1-5", "enum A.B 2-2-4", "class A.B.C 3-3-3", "struct A.B.D 7-7-8"])
     }
 
+    @Test func `extensions are found by the type that they extend`() {
+        let code =
+            "extension A.B where T == Int {\n  struct C {}\n}\n@MainActor extension A: P {}\nextension [Int] {}\n"
+        let extensions = SwiftSource(Array(code.utf8)).extensions.map { found in
+            "\((found.owners + [found.name]).joined(separator: ".")) \(found.lines)"
+        }
+        #expect(extensions == ["A.B 1...3", "A 4...4"])
+        #expect(types(in: code) == ["struct A.B.C 2-2-2"])
+    }
+
     @Test func `attributes and modifiers belong to a declaration`() {
         let code = """
             let a = b
