@@ -65,38 +65,40 @@ extension WindowedView {
 }
 
 extension Layout {
-    /// Draws the rows in the window of a list, and how many there are before and after.
+    /// Draws the rows of a list that fit on the screen, and how many there are before and after.
     func rows(of list: Node, width: Int) -> TextBlock {
         guard let window = list.memory as? ListWindow else { return stack(list.blocks(), width: width) }
-        var blocks: [TextBlock] = []
-        func note(_ text: String) {
-            blocks.append(.text([TextRun(text: text, style: .dim)], width: width, lineLimit: 1, alignment: .leading))
-        }
-        if window.before > 0 { note("\(symbols.ellipsis) \(grouped(window.before)) before") }
+        var rows: [(headers: [TextBlock], row: TextBlock)] = []
+        var headers: [TextBlock] = []
         var position = 0
-        var headers: [Node] = []
         for item in list.rowItems() {
             switch item {
             case .header(let node):
-                headers.append(node)
+                // The headers around rows that are not mounted are for none of those that are.
+                if window.range.contains(position) || position == window.range.upperBound {
+                    headers.append(block(node, width: width))
+                }
             case .gap(_, let range):
                 headers = []
                 position += range.count
             case .nothing: break
             case .row(let nodes, _):
                 if window.range.contains(position) {
-                    for header in headers { blocks.append(block(header, width: width)) }
-                    headers = []
-                    let row = stack(nodes.filter { !$0.isHidden }, width: width)
-                    if row.height > 0 { blocks.append(row) }
-                } else {
-                    headers = []
+                    rows.append((headers, stack(nodes.filter { !$0.isHidden }, width: width)))
                 }
+                headers = []
                 position += 1
             }
         }
-        if window.after == 0 { for header in headers { blocks.append(block(header, width: width)) } }
-        if window.after > 0 { note("\(symbols.ellipsis) \(grouped(window.after)) more") }
+        window.fit(rows.map(\.row.height))
+        let shown = rows[window.shown.lowerBound - window.start..<window.shown.upperBound - window.start]
+        var blocks = shown.flatMap { $0.headers + [$0.row] }.filter { $0.height > 0 }
+        func note(_ count: Int, _ words: String) -> TextBlock {
+            let text = "\(symbols.ellipsis) \(grouped(count)) \(words)"
+            return .text([TextRun(text: text, style: .dim)], width: width, lineLimit: 1, alignment: .leading)
+        }
+        if window.before > 0 { blocks.insert(note(window.before, "before"), at: 0) }
+        blocks += window.after == 0 ? headers : [note(window.after, "more")]
         return .stackedVertically(blocks, spacing: 0, alignment: .leading)
     }
 

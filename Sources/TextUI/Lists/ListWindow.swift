@@ -1,45 +1,92 @@
 /// The part of a long list that is on the screen.
+///
+/// As many rows as the screen has lines are mounted. How high they are is known when they are drawn, and then those are
+/// shown that fit: first from a row onwards, or up to it, and then the others as far as there is room.
 @MainActor final class ListWindow {
+    /// The first row that is mounted.
     private(set) var start = 0
+    /// The lines that the rows may take, and so the number of rows that are mounted.
     let limit: Int
     private(set) var total = 0
+    private var pivot = 0
+    private var fillsUpwards = false
+    /// The rows that fit, once they are drawn.
+    private var fitting: Range<Int>?
     /// True after `end`, until the rows there are mounted: sections turn out longer than they were counted.
     private var seeksEnd = false
 
     init(limit: Int) { self.limit = max(1, limit) }
 
+    /// The rows that are mounted.
     var range: Range<Int> { start..<min(total, start + limit) }
-    var before: Int { start }
-    var after: Int { max(0, total - start - limit) }
-    var hasMore: Bool { after > 0 }
+    /// The rows that are shown.
+    var shown: Range<Int> { fitting ?? range }
+    var before: Int { shown.lowerBound }
+    var after: Int { max(0, total - shown.upperBound) }
 
     func canScroll(_ direction: ScrollDirection) -> Bool {
         switch direction {
-        case .more, .end: hasMore
-        case .less, .top: start > 0
+        case .more, .end: after > 0
+        case .less, .top: before > 0
         }
     }
 
     func scroll(_ direction: ScrollDirection) {
         seeksEnd = direction == .end
         switch direction {
-        case .more: start = min(start + limit, lastStart)
-        case .less: start = max(0, start - limit)
-        case .top: start = 0
-        case .end: start = lastStart
+        case .more: show(from: shown.upperBound)
+        case .less: show(upTo: shown.lowerBound)
+        case .top: show(from: 0)
+        case .end: show(upTo: total)
         }
+    }
+
+    private func show(from row: Int) {
+        (pivot, fillsUpwards, fitting) = (row, false, nil)
+        start = min(row, lastStart)
+    }
+
+    private func show(upTo row: Int) {
+        (pivot, fillsUpwards, fitting) = (row, true, nil)
+        start = max(0, row - limit)
     }
 
     private var lastStart: Int { max(0, total - limit) }
 
     /// Takes in how long the list is now.
     func setTotal(_ total: Int) {
+        if total != self.total { fitting = nil }
         self.total = total
-        if seeksEnd || start > lastStart { start = lastStart }
+        if seeksEnd {
+            show(upTo: total)
+        } else if start > lastStart {
+            start = lastStart
+            fitting = nil
+        }
     }
 
     /// Called when all rows in the window are mounted.
     func settled() { seeksEnd = false }
+
+    /// Takes in how high the mounted rows are, and chooses those to show. One is shown even if it is too high.
+    func fit(_ heights: [Int]) {
+        let middle = min(max(pivot, start), start + heights.count)
+        var (lower, upper, lines) = (middle, middle, limit)
+        func fits(_ row: Int) -> Bool {
+            let height = heights[row - start]
+            guard height <= lines || lower == upper else { return false }
+            lines -= height
+            return true
+        }
+        for upwards in [fillsUpwards, !fillsUpwards] {
+            if upwards {
+                while lower > start, fits(lower - 1) { lower -= 1 }
+            } else {
+                while upper < start + heights.count, fits(upper) { upper += 1 }
+            }
+        }
+        fitting = lower..<upper
+    }
 }
 
 /// What a list consists of, in order.

@@ -172,7 +172,7 @@ import TextUITesting
                 }
             }
         }
-        #expect(screen.body == "first 0\nsecond 0\nfirst 1\nsecond 1\n… 1 more")
+        #expect(screen.body == "first 0\nsecond 0\n… 2 more")
     }
 
     @Test func `static rows are rows too`() async {
