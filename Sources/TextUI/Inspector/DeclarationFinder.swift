@@ -7,6 +7,9 @@ struct DeclarationFinder {
         "public",
     ]
 
+    /// Words that can follow something that is called `actor`.
+    private static let connectives: Set = ["as", "else", "in", "is", "where"]
+
     struct Found {
         let kind: String
         let name: String
@@ -39,6 +42,8 @@ struct DeclarationFinder {
     private var found: [Found] = []
     /// A declaration whose body has not begun.
     private var head: Head?
+    /// What was open at each `#if`: each branch goes on from there.
+    private var branches: [[Bracket]] = []
 
     init(_ bytes: [UInt8]) {
         var scanner = SwiftScanner(bytes)
@@ -54,6 +59,10 @@ struct DeclarationFinder {
             case ")": close("(", at: token.start)
             case "]": close("[", at: token.start)
             case "}": close("{", at: token.start)
+            case "if" where text(index - 1) == "#": branches.append(brackets)
+            case "else" where text(index - 1) == "#", "elseif" where text(index - 1) == "#":
+                branch(before: tokens[index - 1].start)
+            case "endif" where text(index - 1) == "#": _ = branches.popLast()
             case let word where word == "extension" || Self.kinds.contains(word):
                 if let begun = head(at: index) { head = begun }
             default: break
@@ -66,7 +75,9 @@ struct DeclarationFinder {
     private func head(at index: Int) -> Head? {
         guard brackets.last.map({ $0.mark == "{" }) ?? true, text(index - 1) != "." else { return nil }
         var next = index + 1
-        guard tokens.indices.contains(next), tokens[next].isWord, text(next) != "func" else { return nil }
+        guard tokens.indices.contains(next), tokens[next].isWord, text(next) != "func",
+            !Self.connectives.contains(text(next))
+        else { return nil }
         var names = [tokens[next].name]
         next += 1
         while text(index) == "extension", text(next) == ".", tokens.indices.contains(next + 1) {
@@ -117,6 +128,16 @@ struct DeclarationFinder {
             self.head = nil
         }
         brackets.append(bracket)
+    }
+
+    /// Another branch of an `#if` begins: what the one before has opened ends here.
+    private mutating func branch(before position: Int) {
+        guard let before = branches.last else { return }
+        for index in brackets.dropFirst(before.count).compactMap(\.found) {
+            found[index].range = found[index].range.lowerBound...position - 1
+        }
+        brackets = before
+        head = nil
     }
 
     /// Closes the nearest bracket of the kind, and what was left open in it.

@@ -29,8 +29,6 @@
     private var remade: [Suspect] = []
     /// How many parts of values have been looked at in this command.
     private var cost = 0
-    /// How many secrets the snapshots hide.
-    private var secretCount = 0
     var lastTree: [Int: Int] = [:]
 
     /// Values larger than this are looked at once a command, not at each change.
@@ -47,13 +45,6 @@
         graph.activities.workEnded = { [weak jotter] in jotter?.ended($0) }
         work = [:]
         lastTree = [:]
-        secretCount = 0
-    }
-
-    var valueText: ValueText {
-        ValueText(
-            number: { [models] in models.number(of: $0) }, isSecret: screen.graph.secrets.contains,
-            mask: symbols.isASCII ? "****" : "••••")
     }
 
     // MARK: A command
@@ -115,10 +106,7 @@
     /// Compares each known view model with what it was, then tells what was said to be drawn again because of it.
     private func noteChanges() {
         // What has become secret must not be told of the snapshots before either.
-        let secrets = screen.graph.secrets
-        secrets.look()
-        let hidesMore = secrets.count != secretCount
-        secretCount = secrets.count
+        let hidesMore = screen.graph.secrets.look()
         for entry in models.alive {
             guard let object = entry.object, let old = snapshots[entry.number] else { continue }
             let new = ModelSnapshot(object, text: valueText)

@@ -74,6 +74,12 @@ extension Inspector: InspectorCommands {
         return text
     }
 
+    var valueText: ValueText {
+        ValueText(
+            number: { [models] in models.number(of: $0) }, isSecret: screen.graph.secrets.contains,
+            mask: symbols.isASCII ? "****" : "••••")
+    }
+
     var separator: String { symbols.isASCII ? ", " : " · " }
 }
 

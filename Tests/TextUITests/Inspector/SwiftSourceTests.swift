@@ -76,6 +76,42 @@ import Testing
         #expect(types(in: code) == ["struct A 1-1-\(last)", "struct B \(last + 1)-\(last + 1)-\(last + 1)"])
     }
 
+    @Test func `each branch of an if goes on from where it began`() {
+        let code =
+            "#if A\nstruct A {\n#elseif B\nclass A {\n#else\nactor A {\n#endif\n  enum B {}\n}\nstruct C {\n#if D\n}\n#else\n}\n#endif\nstruct E {}"
+        #expect(
+            types(in: code) == [
+                "struct A 2-2-2", "class A 4-4-4", "actor A 6-6-9", "enum A.B 8-8-8", "struct C 10-10-14",
+                "struct E 16-16-16",
+            ])
+    }
+
+    @Test(arguments: [
+        "guard let actor else { return }", "list.map { actor in { actor } }", "if actor is A {}",
+        "#Preview { let a = \"struct A {}\" }", "#warning(\"struct A {}\")",
+        "macro a() = #externalMacro(module: \"struct A {\")",
+        "#else\n#endif\n#elseif", "typealias A = any B<struct>", "let type = A.self; let a: A.Type",
+    ])
+    func `what only looks like a type declares none`(code: String) {
+        #expect(types(in: code) == [])
+    }
+
+    @Test(arguments: [
+        "struct A<let n: Int>: ~Copyable {}", "struct A<each T> where repeat each T: B<(Int) -> [C]> {}",
+        "@attached(member, names: named(init)) @A({ $0 }) public struct A {}",
+        "private(set) fileprivate indirect enum A {}",
+        "struct A { @B({ \"}\" }) var a = ##\"}\"# \\#(\"\\##({})\")\"## }",
+        "struct A { let a = \"\"\"\n  \\(\"\"\"\n  }\n  \"\"\")\n  \"\"\" }",
+        "struct A { static func </ (a: A, b: A) {} }",
+    ])
+    func `generics, macros and literals in literals leave one type`(code: String) {
+        let lines = code.split(separator: "\n").count
+        #expect(
+            types(in: code + "\nstruct B {}").map { $0.split(separator: " ").dropFirst().joined(separator: " ") } == [
+                "A 1-1-\(lines)", "B \(lines + 1)-\(lines + 1)-\(lines + 1)",
+            ])
+    }
+
     @Test func `a name in backticks is found without them`() {
         #expect(types(in: "enum `Type` {}") == ["enum Type 1-1-1"])
     }
