@@ -7,9 +7,18 @@ protocol InspectableCollection {
     /// What an element is called: `user`.
     var elementNoun: String { get }
     func firstElements(_ count: Int) -> [Any]
+    /// The types of what the elements hold.
+    static var elementTypes: [Any.Type] { get }
+    /// What the first elements hold.
+    func firstHeld(_ count: Int) -> [Any]
+}
+
+extension InspectableCollection {
+    func firstHeld(_ count: Int) -> [Any] { firstElements(count) }
 }
 
 extension Array: InspectableCollection {
+    static var elementTypes: [Any.Type] { [Element.self] }
     var inspectedCount: Int { count }
     var isOrdered: Bool { true }
     var isKeyed: Bool { false }
@@ -18,6 +27,7 @@ extension Array: InspectableCollection {
 }
 
 extension ArraySlice: InspectableCollection {
+    static var elementTypes: [Any.Type] { [Element.self] }
     var inspectedCount: Int { count }
     var isOrdered: Bool { true }
     var isKeyed: Bool { false }
@@ -26,6 +36,7 @@ extension ArraySlice: InspectableCollection {
 }
 
 extension Set: InspectableCollection {
+    static var elementTypes: [Any.Type] { [Element.self] }
     var inspectedCount: Int { count }
     var isOrdered: Bool { false }
     var isKeyed: Bool { false }
@@ -34,14 +45,17 @@ extension Set: InspectableCollection {
 }
 
 extension Dictionary: InspectableCollection {
+    static var elementTypes: [Any.Type] { [Value.self] }
     var inspectedCount: Int { count }
     var isOrdered: Bool { false }
     var isKeyed: Bool { true }
     var elementNoun: String { "entry" }
     func firstElements(_ count: Int) -> [Any] { prefix(count).map { (key: $0.key, value: $0.value) } }
+    func firstHeld(_ count: Int) -> [Any] { values.prefix(count).map { $0 } }
 }
 
 extension NavigationPath: InspectableCollection {
+    static var elementTypes: [Any.Type] { [Any.self] }
     var inspectedCount: Int { count }
     var isOrdered: Bool { true }
     var isKeyed: Bool { false }
@@ -65,10 +79,12 @@ private func noun(for type: Any.Type) -> String {
 
 protocol InspectableOptional {
     var inspectedValue: Any? { get }
+    static var wrappedType: Any.Type { get }
 }
 
 extension Optional: InspectableOptional {
     var inspectedValue: Any? { self.map { $0 } }
+    static var wrappedType: Any.Type { Wrapped.self }
 }
 
 /// A property wrapper that stands for the value in it.

@@ -109,18 +109,17 @@
         let hidesMore = screen.graph.secrets.look()
         for entry in models.alive {
             guard let object = entry.object, let old = snapshots[entry.number] else { continue }
-            let new = ModelSnapshot(object, text: valueText)
-            cost += new.cost
-            if !new.differs(from: old) {
-                if hidesMore { snapshots[entry.number] = new }
+            cost += old.cost
+            if !old.differs(from: object, text: valueText) {
+                if hidesMore { snapshots[entry.number] = ModelSnapshot(object, text: valueText) }
                 continue
             }
             // What it holds now may be new, and is to be told by its number.
             let held = models.meet(ModelFinder.models(heldBy: object), command: command)
             note(held, at: nil)
-            let numbered = held.isEmpty ? new : ModelSnapshot(object, text: valueText)
-            snapshots[entry.number] = numbered
-            for change in numbered.changes(since: old, of: object, arrow: symbols.arrow, text: valueText) {
+            let new = ModelSnapshot(object, text: valueText)
+            snapshots[entry.number] = new
+            for change in new.changes(since: old, of: object, arrow: symbols.arrow, text: valueText) {
                 recording.note(.changed(recording.changes.count))
                 recording.changes.append(
                     Recording.Change(object: ObjectIdentifier(object), name: name(of: entry), property: change))

@@ -89,6 +89,7 @@ struct FoundModel {
         while next < queue.count {
             let model = queue[next]
             next += 1
+            guard ModelFields.of(type(of: model)).mayHoldModels else { continue }
             for (name, value) in ModelSnapshot.heldValues(of: model) {
                 let holder = "\(name) of \(typeName(type(of: model)))"
                 if type(of: value) is AnyClass {
@@ -102,7 +103,7 @@ struct FoundModel {
 
     private mutating func addContents(of value: Any, holder: String, keeping: FoundModel.Keeping) {
         guard let collection = value as? any InspectableCollection else { return }
-        for element in collection.firstElements(Self.mostInCollection)
+        for element in collection.firstHeld(Self.mostInCollection)
         where type(of: element) is AnyClass && isModel(element) {
             add(element as AnyObject, holder: holder, keeping: keeping)
         }

@@ -39,7 +39,7 @@
             level = mirror.superclassMirror
         }
         let isMacro = model is any Observable
-        let weak = WeakNames.of(type(of: model))
+        let weak = ModelFields.of(type(of: model)).weakNames
         return levels.reversed().flatMap(\.keptChildren).compactMap { label, value in
             guard let label, !label.hasPrefix("_$"), !label.hasPrefix("$__lazy") else { return nil }
             if let wrapped = Self.wrappedValue(value) {
@@ -72,18 +72,6 @@
     }
 }
 
-/// The stored properties of classes that are `weak` or `unowned`, worked out once for each class.
-@MainActor enum WeakNames {
-    private static var known: [ObjectIdentifier: Set<String>] = [:]
-
-    static func of(_ type: Any.Type) -> Set<String> {
-        if let names = known[ObjectIdentifier(type)] { return names }
-        let names = Set(inheritedAndOwnFields(of: type).filter { !$0.isStrong }.map(\.name))
-        known[ObjectIdentifier(type)] = names
-        return names
-    }
-}
-
 /// A difference between two snapshots of a view model.
 struct PropertyChange: Equatable {
     let property: String
@@ -93,8 +81,9 @@ struct PropertyChange: Equatable {
 }
 
 extension ModelSnapshot {
-    func differs(from old: ModelSnapshot) -> Bool {
-        zip(old.properties, properties).contains { $0.parts != $1.parts }
+    /// True if the model has changed since the snapshot. No text is made for it.
+    func differs(from model: AnyObject, text: ValueText) -> Bool {
+        zip(properties, Self.storedProperties(of: model)).contains { $0.parts.differ(from: $1.value, text: text) }
     }
 
     /// What has changed since `old`. The model is looked into again to say where.

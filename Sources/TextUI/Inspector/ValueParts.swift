@@ -14,6 +14,18 @@ struct ValueParts: Equatable {
         }
     }
 
+    /// True if the value has other parts than these.
+    func differ(from value: Any, text: ValueText) -> Bool {
+        var place = 0
+        var isSame = true
+        ValueWalk(text: text).visit(value) { _, part in
+            isSame = place < hashes.count && hashes[place] == part.hash
+            place += 1
+            return isSame && place < Self.mostParts
+        }
+        return !isSame || place != hashes.count
+    }
+
     static func == (left: Self, right: Self) -> Bool { left.hashes == right.hashes }
 
     /// Where the value differs although its text is the same: `[1].name: "Ada" → "Bob"`.

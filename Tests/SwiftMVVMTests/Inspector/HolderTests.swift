@@ -14,6 +14,18 @@ import TextUITesting
         }
     }
 
+    @Observable final class Archive {
+        var bills: [Int: Bill] = [7: Bill()]
+        var newest: Bill? { bills[7] }
+    }
+
+    @Observable final class Bill { var sum = 12 }
+
+    struct ArchiveApp: App {
+        @State var archive = Archive()
+        var body: some Scene { WindowGroup { Text("\(archive.newest?.sum ?? 0)") } }
+    }
+
     @Observable final class Till {
         weak var shop: Shop?
         var sum = 0
@@ -56,8 +68,27 @@ import TextUITesting
                 #3 Till, met at the start
                    held by tills of Shop
                 #4 Sign, met at the start
-                   held by what is injected: Sign, at SwiftMVVMTests/HolderTests.swift:38
+                   held by what is injected: Sign, at SwiftMVVMTests/HolderTests.swift:50
                    and by  sign of Shop
+
+                > 
+
+                """)
+    }
+
+    @Test func `a view model in a dictionary is found`() async {
+        let transcript = await TestScreen.transcript(of: ArchiveApp(), lines: [":models"])
+        #expect(
+            transcript == """
+                ── Archive ─────────────────────────────────────────────────────────────────────
+                12
+
+                > :models
+                #1 Archive, met at the start
+                   held by @State archive of ArchiveApp
+                   made by ArchiveApp, whose initializer ran once
+                #2 Bill, met at the start
+                   held by bills of Archive
 
                 > 
 
