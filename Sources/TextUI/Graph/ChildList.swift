@@ -4,7 +4,7 @@
 /// the same children in the same order, nothing is searched.
 @MainActor struct ChildList {
     let node: Node
-    private let graph: Graph
+    let graph: Graph
     private let old: [Node]
     private var cursor = 0
     /// How many children have come as they were before. There is a new list only from the first that has not.
@@ -23,7 +23,7 @@
     /// The number of children so far.
     var count: Int { new?.count ?? same }
 
-    mutating func add<V: View>(_ view: V, key: ChildKey? = nil, role: ChildRole = .content) {
+    mutating func add<V: View>(_ view: consuming V, key: ChildKey? = nil, role: ChildRole = .content) {
         let key = key ?? .position(count)
         if let child = take(key, role: role, type: V.self) {
             give(view, to: child)
@@ -36,7 +36,7 @@
     }
 
     /// Adds a view for the child that had this place before, if the view fits.
-    mutating func add<V: View>(_ view: V, oldPlace: Int) -> Bool {
+    mutating func add<V: View>(_ view: consuming V, oldPlace: Int) -> Bool {
         let child = old[oldPlace]
         guard child.viewType == V.self, child.listMark != mark else { return false }
         cursor = oldPlace + 1
@@ -45,9 +45,8 @@
         return true
     }
 
-    private mutating func give<V: View>(_ view: V, to child: Node) {
-        // The node is of the view's type, which was compared before. A checked cast would cost more than all the rest.
-        if unsafeDowncast(child, to: ViewNode<V>.self).receive(view) { graph.push(child) }
+    private mutating func give<V: View>(_ view: consuming V, to child: Node) {
+        node.give(view, to: child, in: graph)
         append(child)
     }
 

@@ -7,15 +7,17 @@ final class CompositeNode<V: View>: ViewNode<V> {
 
     override var isNamed: Bool { !(view is any UnnamedView) }
 
-    override func receive(_ new: V) -> Bool {
-        var new = new
-        let observers = graph.observers
-        if !observers.isEmpty { tellReceived(new, observers) }
+    override func receive(_ new: consuming V, in graph: Graph) -> Bool {
+        if graph.isObserved { tellReceived(new, graph.observers) }
         if !isInvalid {
             if fields.areEqual(&view, &new) { return false }
-            for observer in observers { observer.invalidated(self, because: .parent) }
+            if graph.isObserved { for observer in graph.observers { observer.invalidated(self, because: .parent) } }
         }
-        return super.receive(new)
+        view = new
+        if !fields.isMadeAtOnce { return true }
+        isInvalid = false
+        refresh(in: graph)
+        return false
     }
 
     private func tellReceived(_ new: V, _ observers: [any GraphObserver]) {
@@ -41,7 +43,9 @@ final class CompositeNode<V: View>: ViewNode<V> {
         }
         let body = observing(in: graph) { graph.evaluate(self) { view.body } }
         guard isMounted else { return }
-        for observer in graph.observers { observer.bodyRan(self) }
+        if graph.isObserved { for observer in graph.observers { observer.bodyRan(self) } }
+        // A body is one view, and its type never changes: once there is a node for it, there is nothing to match.
+        if let child = children.first { return give(body, to: child, in: graph) }
         var list = ChildList(self, in: graph)
         list.add(body)
         list.finish()
@@ -51,3 +55,8 @@ final class CompositeNode<V: View>: ViewNode<V> {
 /// A view with a body that is part of TextUI: counts of bodies and messages leave it out.
 @MainActor protocol UnnamedView {}
 extension DeferredView: UnnamedView {}
+
+/// A view that is evaluated as soon as its parent has made it: while it is at hand, and before the parent makes the next.
+/// Its parent must not be under observation then, or what the view reads would concern the parent too.
+@MainActor protocol EagerView {}
+extension ForEachRow: EagerView {}

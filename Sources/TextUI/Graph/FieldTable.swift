@@ -12,8 +12,12 @@
     }
 
     private let comparisons: [(offset: Int, how: Comparison)]
+    private let byteCount: Int
+    /// True if an input may differ from itself.
+    private let hasInputs: Bool
     private let dynamicProperties: [(offset: Int, type: any DynamicProperty.Type)]
     let hasDynamicProperties: Bool
+    let isMadeAtOnce: Bool
     private let type: Any.Type
     /// What views of the type hold, for whoever explains the program.
     private(set) lazy var holders = HolderTable(type)
@@ -44,8 +48,17 @@
             comparisons.append((field.offset, isMaker ? .ignored : how))
         }
         self.comparisons = comparisons
+        byteCount = size(of: type)
+        hasInputs = comparisons.contains {
+            switch $0.1 {
+            case .input: true
+            case .fields(let table): table.hasInputs
+            default: false
+            }
+        }
         dynamicProperties = dynamic
         hasDynamicProperties = !dynamic.isEmpty
+        isMadeAtOnce = type is any EagerView.Type
     }
 
     private static func comparison(of type: Any.Type) -> Comparison {
@@ -69,6 +82,7 @@
 
     /// True if two values of the type would make the same body.
     func areInputsEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        if !hasInputs, memcmp(old, new, byteCount) == 0 { return true }
         for (offset, how) in comparisons {
             let old = old + offset
             let new = new + offset

@@ -22,7 +22,10 @@
     /// The node whose body runs now.
     private(set) var evaluating: Node?
     /// Those who are told of what happens.
-    var observers: [any GraphObserver] = []
+    var observers: [any GraphObserver] = [] {
+        didSet { isObserved = !observers.isEmpty }
+    }
+    private(set) var isObserved = false
     /// The state that is being set: the cause of what is invalidated meanwhile.
     var cause: Cause?
     let diagnostics = Diagnostics()
@@ -41,9 +44,6 @@
 
     /// The nodes that look at the views below once they are mounted, by id: lists, stacks, tabs.
     private var settling: [Int: Node] = [:]
-
-    /// A scope that nobody holds.
-    var spareScope: ObservationScope?
 
     /// True once a `ForEach` has kept what it has drawn.
     var keepsDrawings = false

@@ -8,8 +8,8 @@
 
     private let home: GraphReference
     // Followed only while the graph lives and the scope is not over; then the node is mounted, and lives.
-    private unowned var node: Node
-    private var signal: ChangeSignal?
+    private unowned let node: Node
+    fileprivate var signal: ChangeSignal?
     private var isOver = false
 
     fileprivate init(_ node: Node, in graph: Graph) {
@@ -17,17 +17,10 @@
         home = graph.reference
     }
 
-    fileprivate func track<Result>(for node: Node, in graph: Graph, _ read: () -> Result) -> Result {
-        self.node = node
+    /// What Observation calls at the first change.
+    fileprivate func begin() -> @Sendable () -> Void {
         isOver = false
-        if signal == nil, graph.scopesLeftBehind >= Self.mayBeLeftBehind { signal = ChangeSignal() }
-        let onChange: @Sendable () -> Void = { onMainActor { self.changed() } }
-        guard let signal else { return withObservationTracking(read, onChange: onChange) }
-        return withObservationTracking(
-            {
-                signal.read()
-                return read()
-            }, onChange: onChange)
+        return { onMainActor { self.changed() } }
     }
 
     /// A scope fires at most once. A callback that comes late, when it is over, does nothing.
@@ -61,15 +54,27 @@ final class GraphLife {}
 
 extension Node {
     /// Runs `read` and asks for a refresh of the node when something that it read changes.
+    ///
+    /// Observation asks what to call only if something was read, so a view that reads nothing never has a scope.
     func observing<Result>(in graph: Graph, _ read: () -> Result) -> Result {
         stopObserving()
-        var scope = observation ?? graph.spareScope ?? ObservationScope(self, in: graph)
-        observation = nil
-        graph.spareScope = nil
-        let result = scope.track(for: self, in: graph, read)
-        // If Observation does not hold the scope, nothing was read, and the next node can have it.
-        if isKnownUniquelyReferenced(&scope) { graph.spareScope = scope } else { observation = scope }
-        return result
+        if graph.scopesLeftBehind >= ObservationScope.mayBeLeftBehind, observation?.signal == nil {
+            scope(in: graph).signal = ChangeSignal()
+        }
+        guard let signal = observation?.signal else {
+            return withObservationTracking(read, onChange: scope(in: graph).begin())
+        }
+        return withObservationTracking(
+            {
+                signal.read()
+                return read()
+            }, onChange: scope(in: graph).begin())
+    }
+
+    private func scope(in graph: Graph) -> ObservationScope {
+        let scope = observation ?? ObservationScope(self, in: graph)
+        observation = scope
+        return scope
     }
 
     /// Ends the scope of the last evaluation. It is kept for the next one if Observation does not hold it any more.

@@ -18,10 +18,10 @@ final class PrimitiveNode<V: PrimitiveView>: ViewNode<V> {
     override var keepsDrawing: Bool { V.keepsDrawing }
     override var hasLifecycle: Bool { V.hasLifecycle }
 
-    override func receive(_ new: V) -> Bool {
+    override func receive(_ new: consuming V, in graph: Graph) -> Bool {
         var (old, new) = (view, new)
         if V.isSkippedIfEqual, !isInvalid, FieldTable.of(V.self).areEqual(&old, &new) { return false }
-        _ = super.receive(new)
+        view = new
         new.updated(from: old, node: self)
         if V.changesEnvironment { scope.recompute() }
         if V.isLeaf { drawingChanged(in: graph) }

@@ -17,36 +17,44 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     var onDelete: ((IndexSet) -> Void)?
     var onMove: ((IndexSet, Int) -> Void)?
 
-    static var tracksReads: Bool { true }
     static var keepsDrawing: Bool { true }
 
     func makeChildren(_ children: inout ChildList) {
-        let node = children.node
+        let (node, graph) = (children.node, children.graph)
         let attic = node.memory as? RowAttic ?? RowAttic()
-        if node.memory == nil {
-            node.memory = attic
-            if let limit = node.windowLimit { attic.window = 0..<min(limit, data.count) }
-        }
-        attic.dataChanged(total: data.count) { Set(data.map { AnyHashable(id.of($0)) }) }
-        if let window = attic.window { attic.window = window.clamped(to: 0..<data.count) }
-        let range = attic.window ?? 0..<data.count
-        let elements = elements(in: range)
-        var ids: [ID] = []
-        ids.reserveCapacity(elements.count)
-        for place in elements.indices { ids.append(id.of(elements[place])) }
+        // What the data reads concerns all rows. What a row reads concerns that row alone, so it comes afterwards.
+        let (range, elements, ids) = node.observing(in: graph) { read(node, attic) }
         var keys = ElementKeys(ids, old: attic.mounted as? [ID] ?? [])
         attic.mounted = ids
+        guard var row = elements.first.map({ ForEachRow(content: content, element: $0) }) else { return }
         for index in elements.indices {
-            let row = ForEachRow(element: elements[index], content: content)
+            row.element = elements[index]
             if onDelete == nil, onMove == nil {
                 add(row, at: index, to: &children, &keys)
             } else {
                 let row = EditableRow(
-                    content: row, offset: range.lowerBound + index, count: data.count, onDelete: onDelete,
+                    content: row, offset: range.lowerBound + index, count: attic.total, onDelete: onDelete,
                     onMove: onMove)
                 add(row, at: index, to: &children, &keys)
             }
         }
+    }
+
+    /// The part of the data that is mounted, its elements and their ids.
+    private func read(_ node: Node, _ attic: RowAttic) -> (Range<Int>, [Data.Element], [ID]) {
+        let count = data.count
+        if node.memory == nil {
+            node.memory = attic
+            if let limit = node.windowLimit { attic.window = 0..<min(limit, count) }
+        }
+        attic.dataChanged(total: count) { Set(data.map { AnyHashable(id.of($0)) }) }
+        if let window = attic.window { attic.window = window.clamped(to: 0..<count) }
+        let range = attic.window ?? 0..<count
+        let elements = elements(in: range)
+        var ids: [ID] = []
+        ids.reserveCapacity(elements.count)
+        for place in elements.indices { ids.append(id.of(elements[place])) }
+        return (range, elements, ids)
     }
 
     private func add<Row: View>(
@@ -93,8 +101,8 @@ extension Range: ValueData {}
 
 /// One element's view, under an observation scope of its own.
 struct ForEachRow<Element, Content: View>: View, UnnamedView {
-    let element: Element
     let content: (Element) -> Content
+    var element: Element
 
     var body: some View { content(element) }
 }
