@@ -57,6 +57,17 @@ extension EnvironmentValues {
         #expect(screen.body == "EUR")
     }
 
+    @Test func `a screen that was not closed goes with what reads a value`() {
+        weak var released: Settings?
+        do {
+            let settings = Settings()
+            released = settings
+            let screen = TestScreen { Root(settings: settings) }
+            #expect(screen.body == "USD\n0\nbystander")
+        }
+        #expect(released == nil)
+    }
+
     @Test func `the nearest value counts, and it ends where the view ends`() {
         let screen = TestScreen {
             VStack {
