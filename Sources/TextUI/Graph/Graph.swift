@@ -246,16 +246,3 @@ extension Graph {
         if !invalid.isEmpty { diagnostics.neverSettles(invalid) }
     }
 }
-
-extension Node {
-    /// True in a row that has left the window of its list: such a row is not updated.
-    var isDormant: Bool {
-        if !graph.keepsRows { return false }
-        var node = self
-        while let parent = node.parent {
-            if node.isHidden, let attic = parent.memory as? RowAttic, attic.rows[node.key] === node { return true }
-            node = parent
-        }
-        return false
-    }
-}
