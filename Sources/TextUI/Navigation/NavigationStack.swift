@@ -24,11 +24,13 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
         let node = children.node
         let state = node.memory as? NavigationState ?? NavigationState(node: node)
         node.memory = state
-        if let write { state.write = { values in node.act { write(values) } } }
+        // What the stack and its screens keep must not keep the stack.
+        if let write { state.write = { [weak node] values in node?.act { write(values) } } }
         if let read { state.follow(read()) }
         children.add(root, role: .level)
         for level in state.levels {
-            let pop = DismissAction(action: { node.act { state.pop(level.id) } }, owner: level.id.hashValue)
+            let pop = DismissAction(
+                action: { [weak node] in node?.act { state.pop(level.id) } }, owner: level.id.hashValue)
             children.add(
                 LevelView(level: level).environment(\.dismiss, pop), key: .id(level.id, occurrence: 0), role: .level)
         }

@@ -30,7 +30,8 @@ struct ModalPresenter<Content: View, Item, Surface: View>: PrimitiveView {
         }
         presented.id = id
         guard let item, let id else { return }
-        let close: @MainActor () -> Void = { node.act { self.item.wrappedValue = nil } }
+        // The sheet keeps it, and must not keep what presents it.
+        let close: @MainActor () -> Void = { [weak node] in node?.act { self.item.wrappedValue = nil } }
         let dismiss = DismissAction(action: close, owner: id.hashValue)
         children.add(
             EnvironmentChange(content: DeferredView { surface(item) }) { values in
@@ -53,7 +54,7 @@ struct ModalPresenter<Content: View, Item, Surface: View>: PrimitiveView {
         if isAlert {
             modal.dismiss = surface.cancelButton.map { button in { button.control()?.perform(.activate) } }
         } else {
-            modal.dismiss = { node.act { item.wrappedValue = nil } }
+            modal.dismiss = { [weak node] in node?.act { item.wrappedValue = nil } }
         }
         return false
     }

@@ -52,6 +52,22 @@ extension EnvironmentValues {
         }
     }
 
+    private struct Way: View {
+        let settings: Settings
+        @State private var path: [String] = []
+        @State private var isPresented = false
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                Button("Push") { path.append("page") }
+                    .navigationDestination(for: String.self) { _ in
+                        Button("Present") { isPresented = true }
+                            .sheet(isPresented: $isPresented) { Root(settings: settings) }
+                    }
+            }
+        }
+    }
+
     @Test func `a value that nobody sets is the default`() {
         let screen = TestScreen { Currency() }
         #expect(screen.body == "EUR")
@@ -63,6 +79,19 @@ extension EnvironmentValues {
             let settings = Settings()
             released = settings
             let screen = TestScreen { Root(settings: settings) }
+            #expect(screen.body == "USD\n0\nbystander")
+        }
+        #expect(released == nil)
+    }
+
+    @Test func `a screen that was not closed goes with what it has pushed and presented`() async {
+        weak var released: Settings?
+        do {
+            let settings = Settings()
+            released = settings
+            let screen = TestScreen { Way(settings: settings) }
+            await screen.tap("Push")
+            await screen.tap("Present")
             #expect(screen.body == "USD\n0\nbystander")
         }
         #expect(released == nil)
