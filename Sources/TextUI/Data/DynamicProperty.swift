@@ -38,4 +38,7 @@ extension Node {
         cells.append(cell)
         return cell
     }
+
+    /// Fills the slot of a property that keeps nothing, with what is there anyway. The node itself would be kept by it.
+    func skipCell(_ slot: Int) { _ = cell(slot) { scope } }
 }

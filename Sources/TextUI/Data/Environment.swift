@@ -39,7 +39,7 @@ public struct Environment<Value>: LinkedProperty {
     }
 
     mutating func link(to node: Node, slot: Int) {
-        _ = node.cell(slot) { node.scope }
+        node.skipCell(slot)
         value = node.scope.read(keyPath, for: node)
     }
 }

@@ -21,7 +21,7 @@ public struct EnvironmentSnapshot: LinkedProperty {
     public var wrappedValue: EnvironmentValues { values }
 
     mutating func link(to node: Node, slot: Int) {
-        _ = node.cell(slot) { node.scope }
+        node.skipCell(slot)
         values = node.scope.values
     }
 }

@@ -4,7 +4,7 @@
 /// the same children in the same order, nothing is searched.
 @MainActor struct ChildList {
     let node: Node
-    let graph: Graph
+    private let graph: Graph
     private let old: [Node]
     private var cursor = 0
     /// How many children have come as they were before. There is a new list only from the first that has not.
@@ -46,7 +46,7 @@
     }
 
     private mutating func give<V: View>(_ view: consuming V, to child: Node) {
-        node.give(view, to: child, in: graph)
+        graph.give(view, to: child)
         append(child)
     }
 

@@ -14,7 +14,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
             if graph.isObserved { for observer in graph.observers { observer.invalidated(self, because: .parent) } }
         }
         view = new
-        if !fields.isMadeAtOnce { return true }
+        if !fields.isEager { return true }
         isInvalid = false
         refresh(in: graph)
         return false
@@ -45,7 +45,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
         guard isMounted else { return }
         if graph.isObserved { for observer in graph.observers { observer.bodyRan(self) } }
         // A body is one view, and its type never changes: once there is a node for it, there is nothing to match.
-        if let child = children.first { return give(body, to: child, in: graph) }
+        if let child = children.first { return graph.give(body, to: child) }
         var list = ChildList(self, in: graph)
         list.add(body)
         list.finish()

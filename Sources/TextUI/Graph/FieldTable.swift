@@ -17,7 +17,7 @@
     private let hasInputs: Bool
     private let dynamicProperties: [(offset: Int, type: any DynamicProperty.Type)]
     let hasDynamicProperties: Bool
-    let isMadeAtOnce: Bool
+    let isEager: Bool
     private let type: Any.Type
     /// What views of the type hold, for whoever explains the program.
     private(set) lazy var holders = HolderTable(type)
@@ -58,7 +58,7 @@
         }
         dynamicProperties = dynamic
         hasDynamicProperties = !dynamic.isEmpty
-        isMadeAtOnce = type is any EagerView.Type
+        isEager = type is any EagerView.Type
     }
 
     private static func comparison(of type: Any.Type) -> Comparison {

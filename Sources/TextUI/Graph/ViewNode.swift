@@ -14,16 +14,15 @@ class ViewNode<V: View>: Node {
     /// The view is handed over, so that it is moved and not copied. An override has to say `consuming` as well: Swift 6.3
     /// takes one that does not without a word, and then leaks each view.
     func receive(_ new: consuming V, in graph: Graph) -> Bool {
-        view = new
-        return true
+        fatalError("a node of no view")
     }
 }
 
-extension Node {
+extension Graph {
     /// Hands the newest value of a view to its node.
-    func give<V: View>(_ view: consuming V, to child: Node, in graph: Graph) {
+    func give<V: View>(_ view: consuming V, to node: Node) {
         // Who calls this has compared the types. A checked cast would cost more than all the rest.
-        if unsafeDowncast(child, to: ViewNode<V>.self).receive(view, in: graph) { graph.push(child) }
+        if unsafeDowncast(node, to: ViewNode<V>.self).receive(view, in: self) { push(node) }
     }
 }
 

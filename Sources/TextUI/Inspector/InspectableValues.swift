@@ -7,8 +7,8 @@ protocol InspectableCollection {
     /// What an element is called: `user`.
     var elementNoun: String { get }
     func firstElements(_ count: Int) -> [Any]
-    /// The types of what the elements hold.
-    static var elementTypes: [Any.Type] { get }
+    /// The type of what each element holds.
+    static var heldType: Any.Type { get }
     /// What the first elements hold.
     func firstHeld(_ count: Int) -> [Any]
 }
@@ -18,7 +18,7 @@ extension InspectableCollection {
 }
 
 extension Array: InspectableCollection {
-    static var elementTypes: [Any.Type] { [Element.self] }
+    static var heldType: Any.Type { Element.self }
     var inspectedCount: Int { count }
     var isOrdered: Bool { true }
     var isKeyed: Bool { false }
@@ -27,7 +27,7 @@ extension Array: InspectableCollection {
 }
 
 extension ArraySlice: InspectableCollection {
-    static var elementTypes: [Any.Type] { [Element.self] }
+    static var heldType: Any.Type { Element.self }
     var inspectedCount: Int { count }
     var isOrdered: Bool { true }
     var isKeyed: Bool { false }
@@ -36,7 +36,7 @@ extension ArraySlice: InspectableCollection {
 }
 
 extension Set: InspectableCollection {
-    static var elementTypes: [Any.Type] { [Element.self] }
+    static var heldType: Any.Type { Element.self }
     var inspectedCount: Int { count }
     var isOrdered: Bool { false }
     var isKeyed: Bool { false }
@@ -45,7 +45,7 @@ extension Set: InspectableCollection {
 }
 
 extension Dictionary: InspectableCollection {
-    static var elementTypes: [Any.Type] { [Value.self] }
+    static var heldType: Any.Type { Value.self }
     var inspectedCount: Int { count }
     var isOrdered: Bool { false }
     var isKeyed: Bool { true }
@@ -55,7 +55,7 @@ extension Dictionary: InspectableCollection {
 }
 
 extension NavigationPath: InspectableCollection {
-    static var elementTypes: [Any.Type] { [Any.self] }
+    static var heldType: Any.Type { Any.self }
     var inspectedCount: Int { count }
     var isOrdered: Bool { true }
     var isKeyed: Bool { false }

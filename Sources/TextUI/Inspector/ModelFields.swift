@@ -22,9 +22,7 @@
 
     private static func mayHold(_ type: Any.Type) -> Bool {
         if isTrivial(type) || type == String.self { return false }
-        if let collection = type as? any InspectableCollection.Type {
-            return collection.elementTypes.contains(where: mayHold)
-        }
+        if let collection = type as? any InspectableCollection.Type { return mayHold(collection.heldType) }
         if let optional = type as? any InspectableOptional.Type { return mayHold(optional.wrappedType) }
         guard TypeKind(of: type) == .struct else { return true }
         // Of a struct, only a wrapper is looked into.

@@ -70,13 +70,14 @@ struct ValueText {
 
     // MARK: Parts
 
+    private func literal(_ text: String) -> String { isSecret(text) ? mask : Self.quoted(text) }
+
     /// Values whose text is known to do no harm.
     func simple(_ value: Any) -> String? {
         switch value {
-        case let text as String: isSecret(text) ? mask : Self.quoted(text)
-        case let text as Substring:
-            isSecret(String(text)) ? mask : Self.quoted(String(text.prefix(Self.longestString + 1)))
-        case let character as Character: isSecret(String(character)) ? mask : Self.quoted(String(character))
+        case let text as String: literal(text)
+        case let text as Substring: literal(String(text))
+        case let character as Character: literal(String(character))
         case let flag as Bool: flag ? "true" : "false"
         case let number as any FixedWidthInteger where Self.isStandard(number): "\(number)"
         case let number as Double: "\(number)"

@@ -20,10 +20,10 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     static var keepsDrawing: Bool { true }
 
     func makeChildren(_ children: inout ChildList) {
-        let (node, graph) = (children.node, children.graph)
+        let node = children.node
         let attic = node.memory as? RowAttic ?? RowAttic()
         // What the data reads concerns all rows. What a row reads concerns that row alone, so it comes afterwards.
-        let (range, elements, ids) = node.observing(in: graph) { read(node, attic) }
+        let (range, elements, ids) = node.observing(in: node.graph) { read(node, attic) }
         var keys = ElementKeys(ids, old: attic.mounted as? [ID] ?? [])
         attic.mounted = ids
         guard var row = elements.first.map({ ForEachRow(content: content, element: $0) }) else { return }

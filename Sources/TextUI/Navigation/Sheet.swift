@@ -30,8 +30,7 @@ struct ModalPresenter<Content: View, Item, Surface: View>: PrimitiveView {
         }
         presented.id = id
         guard let item, let id else { return }
-        // The sheet keeps it, and must not keep what presents it.
-        let close: @MainActor () -> Void = { [weak node] in node?.act { self.item.wrappedValue = nil } }
+        let close = closing(node)
         let dismiss = DismissAction(action: close, owner: id.hashValue)
         children.add(
             EnvironmentChange(content: DeferredView { surface(item) }) { values in
@@ -44,6 +43,11 @@ struct ModalPresenter<Content: View, Item, Surface: View>: PrimitiveView {
             key: .id(id, occurrence: 0), role: .modal)
     }
 
+    /// What takes the item away. The sheet keeps it, and must not keep the node of what presents it.
+    private func closing(_ node: Node) -> @MainActor () -> Void {
+        { [weak node] in node?.act { item.wrappedValue = nil } }
+    }
+
     static var settles: Bool { true }
 
     func settle(_ node: Node) -> Bool {
@@ -54,7 +58,7 @@ struct ModalPresenter<Content: View, Item, Surface: View>: PrimitiveView {
         if isAlert {
             modal.dismiss = surface.cancelButton.map { button in { button.control()?.perform(.activate) } }
         } else {
-            modal.dismiss = { [weak node] in node?.act { item.wrappedValue = nil } }
+            modal.dismiss = closing(node)
         }
         return false
     }
