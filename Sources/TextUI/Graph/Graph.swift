@@ -25,6 +25,7 @@
     var observers: [any GraphObserver] = [] {
         didSet { isObserved = !observers.isEmpty }
     }
+    /// A flag costs less than a look into the array, and each row that is made anew asks three times.
     private(set) var isObserved = false
     /// The state that is being set: the cause of what is invalidated meanwhile.
     var cause: Cause?
