@@ -124,4 +124,16 @@ struct TabsTraceTests {
 
                 """)
     }
+
+    @Test func `container and coordinators hold each other, so those of before an undo are still there`() async {
+        let lines = ["info", "undo", ":models", "quit"]
+        let transcript = await TestScreen.transcript(of: TabsApp(), lines: lines)
+        let kept = transcript.split(separator: "\n").first { $0.hasPrefix("not released") }
+        #expect(
+            kept == """
+                not released, although no view holds them any more: MainCoordinator #1, Tab1Coordinator #2, \
+                Tab2Coordinator #3, Tab3Coordinator #4, Tab1ViewModel #5, Tab2ViewModel #6, Tab3ViewModel #7, \
+                InfoViewModel #8
+                """)
+    }
 }

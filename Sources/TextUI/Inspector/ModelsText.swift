@@ -15,12 +15,14 @@
 
     func lines() -> String {
         let models = inspector.models
-        let alive = models.alive.filter { $0.object != nil }
-        var lines = alive.isEmpty ? ["no view model is held by a view on the screen"] : []
-        for entry in alive { lines += self.lines(of: entry) }
+        let alive = models.alive.filter { $0.object != nil }.map { (entry: $0, holders: holders(of: $0)) }
+        let held = alive.filter { !$0.holders.isEmpty }
+        var lines = held.isEmpty ? ["no view model is held by a view on the screen"] : []
+        for (entry, holders) in held { lines += self.lines(of: entry, holders) }
         for (place, remaking) in models.remade.sorted(by: { $0.key.node < $1.key.node }) {
             lines += warning(place, remaking)
         }
+        lines += kept(alive.filter(\.holders.isEmpty).map(\.entry))
         let released = models.released
         if !released.isEmpty {
             lines.append("released since the last look: \(names(of: released))")
@@ -40,10 +42,18 @@
         return names.joined(separator: ", ")
     }
 
-    private func lines(of entry: ModelTable.Entry) -> [String] {
+    /// Those that have left the screen, and live on.
+    private func kept(_ entries: [ModelTable.Entry]) -> [String] {
+        if entries.isEmpty { return [] }
+        return [
+            "not released, although no view holds \(entries.count == 1 ? "it" : "them") any more: \(names(of: entries))",
+            "   something else does: a container, a task, a closure, or a ring; see the chapter \(Self.chapter)",
+        ]
+    }
+
+    private func lines(of entry: ModelTable.Entry, _ holders: [String]) -> [String] {
         let first = entry.command == 0 ? "at the start" : "in command \(entry.command)"
         var lines = ["#\(entry.number) \(entry.name), met \(first)"]
-        let holders = holders(of: entry)
         for (place, holder) in holders.prefix(Self.mostHolders).enumerated() {
             lines.append((place == 0 ? "   held by " : "   and by  ") + holder)
         }
@@ -61,8 +71,7 @@
 
     private func holders(of entry: ModelTable.Entry) -> [String] {
         let injected = injected.filter { dependency in entry.object.map(dependency.isObject) ?? false }
-        let holders = injected.map { "what is injected: \($0.text)" } + entry.holders
-        return holders.isEmpty ? ["no view any more, but not released"] : holders
+        return injected.map { "what is injected: \($0.text)" } + entry.holders
     }
 
     private func times(of entry: ModelTable.Entry) -> String {
