@@ -29,11 +29,12 @@
 
         let nodes = Dictionary(layout.met.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var frame = Frame()
-        let header = header(survey, modal)
-        let clipped = TextBlock.stackedVertically([header, body], spacing: 0, alignment: .leading).clipped(to: width)
-        frame.text = text(of: clipped.lines)
-        frame.styledText = isStyled ? clipped.lines.map { $0.ansi() }.joined(separator: "\n") : frame.text
-        frame.wrapped = clipped.wrapped.map(\.text)
+        // Each is clipped by itself: one block of both would be a copy of every line.
+        let blocks = [header(survey, modal), body].map { $0.clipped(to: width) }
+        frame.text = text(of: blocks)
+        frame.styledText =
+            isStyled ? blocks.flatMap(\.lines).map { $0.ansi() }.joined(separator: "\n") : frame.text
+        frame.wrapped = blocks.flatMap(\.wrapped).map(\.text)
         frame.controls = body.controls.compactMap { placed in
             nodes[placed.id].flatMap { control($0, number: numbers[placed.id] ?? 0, layout) }
         }.sorted { $0.number < $1.number }
@@ -122,14 +123,16 @@
     }
 
     /// The lines without their styles and without trailing blanks.
-    private func text(of lines: [TextLine]) -> String {
-        var text = ""
-        for line in lines {
-            text += line.plain.utf8.last == 0x20 ? line.withoutTrailingBlanks().plain : line.plain
-            text += "\n"
+    private func text(of blocks: [TextBlock]) -> String {
+        var bytes: [UInt8] = []
+        for block in blocks {
+            for line in block.lines {
+                bytes.append(contentsOf: line.plain.utf8)
+                while bytes.last == 0x20 { bytes.removeLast() }
+                bytes.append(0x0A)
+            }
         }
-        text.removeLast()
-        return text
+        return String(decoding: bytes.dropLast(), as: UTF8.self)
     }
 }
 

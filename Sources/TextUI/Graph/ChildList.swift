@@ -31,7 +31,11 @@
             let child = graph.makeNode(view, parent: node, key: key, role: role)
             child.listMark = mark
             append(child)
-            if !child.isLeaf { graph.push(child) }
+            if child.isEager {
+                child.refresh(in: graph)
+            } else if !child.isLeaf {
+                graph.push(child)
+            }
         }
     }
 

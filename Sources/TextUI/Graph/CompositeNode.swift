@@ -3,6 +3,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
     private let fields = FieldTable.of(V.self)
 
     override var hasBody: Bool { true }
+    override var isEager: Bool { fields.isEager }
     override var anyView: any View { view }
 
     override var isNamed: Bool { !(view is any UnnamedView) }
@@ -45,7 +46,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
         guard isMounted else { return }
         if graph.isObserved { for observer in graph.observers { observer.bodyRan(self) } }
         // A body is one view, and its type never changes: once there is a node for it, there is nothing to match.
-        if let child = children.first { return graph.give(body, to: child) }
+        if let child = children.first { return graph.give(consume body, to: child) }
         var list = ChildList(self, in: graph)
         list.add(body)
         list.finish()
@@ -57,6 +58,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
 extension DeferredView: UnnamedView {}
 
 /// A view that is evaluated as soon as its parent has made it: while it is at hand, and before the parent makes the next.
-/// Its parent must not be under observation then, or what the view reads would concern the parent too.
+/// Its node and its child's lie beside each other then, and reaching for memory is a third of what many rows cost.
+/// Its parent must not be under observation meanwhile, or what the view reads would concern the parent too.
 @MainActor protocol EagerView {}
 extension ForEachRow: EagerView {}

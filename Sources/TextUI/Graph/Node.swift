@@ -54,6 +54,7 @@
     // What the two kinds of node answer, each for its view.
     var isBlock: Bool { false }
     var isLeaf: Bool { false }
+    var isEager: Bool { false }
     var keepsDrawing: Bool { false }
     var hasLifecycle: Bool { false }
     /// Evaluates the view and matches the children with what it wants.
