@@ -51,6 +51,8 @@
 
     var needsRender: Bool { graph.needsDraw }
     var work: Work { graph.activities.work }
+    var hasNewWork: Bool { graph.activities.fresh > 0 }
+    func workOutlived() { graph.activities.outlived() }
     func nextChange() async { await graph.activities.nextChange() }
 
     /// Applies what is pending, without drawing it.

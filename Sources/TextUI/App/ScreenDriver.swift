@@ -86,28 +86,34 @@
     /// Applies what is pending and lets async work go on, until nothing is left, or all of it waits for the test, or
     /// `patience` is over.
     package func settle(patience: Duration) async {
-        let end = ContinuousClock.now + patience
+        var waiter: Task<Void, Never>?
+        let timer = LimitTimer(patience, on: ContinuousClock()) { [screen] in
+            !screen.hasNewWork
+        } end: {
+            waiter?.cancel()
+        }
         var quiet = 0
-        while true {
+        settling: while true {
             screen.update()
             switch screen.work {
-            case .idle: return
+            case .idle: break settling
             case .parked:
                 quiet += 1
-                if quiet > 20 { return }
+                if quiet > 20 { break settling }
                 await Task.yield()
             case .running:
                 quiet = 0
-                if ContinuousClock.now >= end { return }
-                let waiter = Task { await screen.nextChange() }
-                let timer = Task {
-                    try? await ContinuousClock().sleep(until: end)
-                    waiter.cancel()
+                if timer.isOver {
+                    screen.workOutlived()
+                    break settling
                 }
-                await waiter.value
-                timer.cancel()
+                timer.start()
+                let change = Task { await screen.nextChange() }
+                waiter = change
+                await change.value
             }
         }
+        await timer.stop()
     }
 
     /// Applies what is pending, without drawing it.

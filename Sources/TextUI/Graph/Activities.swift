@@ -10,6 +10,10 @@ enum Activity {
 @MainActor final class Activities {
     private(set) var running = 0
     private(set) var parked = 0
+    /// How much of what runs nobody has waited for in vain.
+    private(set) var fresh = 0
+    /// The newest piece of work that somebody has waited for in vain.
+    private var newestOutlived = 0
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var nextTask = 0
     /// The number of the newest piece of work.
@@ -50,14 +54,22 @@ enum Activity {
 
     func began() -> Int {
         running += 1
+        fresh += 1
         newest += 1
         return newest
     }
 
     func ended(_ work: Int) {
         running -= 1
+        if work > newestOutlived { fresh -= 1 }
         workEnded?(work)
         signal()
+    }
+
+    /// Somebody has waited in vain for all that runs.
+    func outlived() {
+        newestOutlived = newest
+        fresh = 0
     }
 
     func park(_ change: Int) {

@@ -70,7 +70,7 @@
     @discardableResult
     func start() async -> Outcome {
         isBusy = true
-        await settle(until: .idle, limit: settleLimit)
+        await settle()
         if let trace = inspector?.started() { tell(trace) }
         isBusy = false
         prompt()

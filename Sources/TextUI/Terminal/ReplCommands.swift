@@ -41,7 +41,7 @@ extension Repl {
         case .refresh: screen.refresh()
         case .scroll(let direction): screen.scroll(direction)
         }
-        await settle(until: .idle, limit: settleLimit)
+        await settle()
         return .goOn
     }
 

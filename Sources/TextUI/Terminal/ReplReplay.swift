@@ -44,7 +44,7 @@ extension Repl {
         isSilent = true
         screen.restart()
         frame = screen.render()
-        await settle(until: .idle, limit: settleLimit)
+        await settle()
         for line in session.lines where !isInterrupted {
             let parser = CommandParser(frame)
             // What was typed was understood then; an app that answers otherwise now cannot be led to the same place.

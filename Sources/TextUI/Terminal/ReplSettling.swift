@@ -6,14 +6,26 @@ extension Repl {
     enum SettleGoal: Equatable {
         /// Until no work is left.
         case idle
+        /// The same, with less patience for what has outlived a limit before, such as a task that listens for ever.
+        case settled
         /// For all of the time.
         case time
         /// Until the frame contains the text.
         case text(String)
     }
 
+    /// Waits as after each command.
+    func settle() async {
+        await settle(until: .settled, limit: settleLimit)
+        if case .running = screen.work { screen.workOutlived() }
+    }
+
     func settle(until goal: SettleGoal, limit: Duration) async {
-        let timer = LimitTimer(limit, on: clock) { [weak self] in self?.waiting?.cancel() }
+        let timer = LimitTimer(limit, on: clock) { [screen] in
+            goal == .settled && !screen.hasNewWork
+        } end: { [weak self] in
+            self?.waiting?.cancel()
+        }
         var hasPrinted = false
         while true {
             if printedText == nil { frame = screen.render() }
@@ -45,9 +57,9 @@ extension Repl {
             // Only a test can bring it about, and the test waits for this.
             if case .parked = work { return true }
             return false
-        case (.idle, .idle): return !screen.needsRender
-        case (.idle, .parked): return true
-        case (.idle, .running): return false
+        case (_, .idle): return !screen.needsRender
+        case (_, .parked): return true
+        case (_, .running): return false
         }
     }
 
@@ -65,35 +77,5 @@ extension Repl {
         case .running(let count), .parked(let count):
             tell("still working: \(count) \(count == 1 ? "task" : "tasks") (use wait)")
         }
-    }
-}
-
-/// Tells when the time is over. It starts no task until somebody has to wait.
-@MainActor private final class LimitTimer {
-    private(set) var isOver: Bool
-    private let limit: Duration
-    private let clock: any Clock<Duration>
-    private let end: @MainActor () -> Void
-    private var sleep: Task<Void, Never>?
-
-    init(_ limit: Duration, on clock: any Clock<Duration>, end: @escaping @MainActor () -> Void) {
-        self.limit = limit
-        self.clock = clock
-        self.end = end
-        isOver = limit <= .zero
-    }
-
-    func start() {
-        guard sleep == nil else { return }
-        sleep = Task { [weak self, limit, clock] in
-            do { try await clock.sleep(for: limit) } catch { return }
-            self?.isOver = true
-            self?.end()
-        }
-    }
-
-    func stop() async {
-        sleep?.cancel()
-        await sleep?.value
     }
 }

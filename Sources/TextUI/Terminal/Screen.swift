@@ -11,6 +11,12 @@
     /// The async work that `task`, `refreshable` and actions have started.
     var work: Work { get }
 
+    /// True if some of the work has not outlived a limit yet.
+    var hasNewWork: Bool { get }
+
+    /// Somebody has waited in vain for the work that is on its way.
+    func workOutlived()
+
     /// Returns when something needs to be drawn or a piece of work begins, parks or ends; at once if that has
     /// happened since the last call. Returns early when the calling task is cancelled.
     func nextChange() async
@@ -40,6 +46,8 @@
 
 extension Screen {
     var inspector: (any InspectorCommands)? { nil }
+    var hasNewWork: Bool { true }
+    func workOutlived() {}
 }
 
 /// How much async work is on its way.

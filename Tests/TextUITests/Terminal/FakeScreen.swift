@@ -6,6 +6,7 @@
     /// What happens after an action has been noted in `log`.
     var react: (String) -> Void = { _ in }
     var work = Work.idle
+    var hasNewWork = true
     private(set) var log: [String] = []
     private(set) var needsRender = true
     private var hasNews = false
@@ -28,6 +29,8 @@
         needsRender = true
         signal()
     }
+
+    func workOutlived() { hasNewWork = false }
 
     /// Tells the REPL that work has begun or ended.
     func works(_ work: Work) {

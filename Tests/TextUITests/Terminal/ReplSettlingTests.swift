@@ -99,6 +99,56 @@ import TextUITesting
         #expect(stage.clock.sleeping == 0)
     }
 
+    @Test func `what has outlived the limit once gets a tenth of it`() async {
+        let stage = await Stage()
+        stage.screen.react = { _ in stage.screen.work = .running(1) }
+        for patience in [2.0, 0.2] {
+            let command = await stage.beginning("1")
+            await stage.clock.arrival()
+            stage.clock.advance(by: .seconds(patience))
+            await command.value
+        }
+        #expect(
+            stage.output.combined == """
+                1
+                still working: 1 task (use wait)
+
+                > 1
+                still working: 1 task (use wait)
+
+                > 
+                """)
+    }
+
+    @Test func `beside something new it gets the whole limit`() async {
+        let stage = await Stage()
+        stage.screen.hasNewWork = false
+        stage.screen.react = { _ in
+            stage.screen.work = .running(2)
+            stage.screen.hasNewWork = true
+        }
+        let command = await stage.beginning("1")
+        await stage.clock.arrival()
+        stage.clock.advance(by: .seconds(1.9))
+        stage.show("Done")
+        stage.screen.works(.idle)
+        await command.value
+        #expect(stage.output.combined == "1\nDone\n\n> ")
+    }
+
+    @Test func `wait has patience for it`() async {
+        let stage = await Stage()
+        stage.screen.hasNewWork = false
+        stage.screen.work = .running(1)
+        let command = await stage.beginning("wait")
+        await stage.clock.arrival()
+        stage.clock.advance(by: .seconds(29))
+        stage.show("Done")
+        stage.screen.works(.idle)
+        await command.value
+        #expect(stage.output.combined == "wait\nDone\n\n> ")
+    }
+
     @Test func `several tasks are told in the plural`() async {
         let stage = await Stage(settleLimit: .zero)
         stage.screen.react = { _ in stage.screen.work = .running(2) }
