@@ -136,19 +136,6 @@ import TextUITesting
         #expect(stage.output.combined == "1\nDone\n\n> ")
     }
 
-    @Test func `wait has patience for it`() async {
-        let stage = await Stage()
-        stage.screen.hasNewWork = false
-        stage.screen.work = .running(1)
-        let command = await stage.beginning("wait")
-        await stage.clock.arrival()
-        stage.clock.advance(by: .seconds(29))
-        stage.show("Done")
-        stage.screen.works(.idle)
-        await command.value
-        #expect(stage.output.combined == "wait\nDone\n\n> ")
-    }
-
     @Test func `several tasks are told in the plural`() async {
         let stage = await Stage(settleLimit: .zero)
         stage.screen.react = { _ in stage.screen.work = .running(2) }
@@ -173,8 +160,10 @@ import TextUITesting
         #expect(stage.clock.sleeping == 0)
     }
 
-    @Test func `wait waits until no work is left`() async {
+    @Test(arguments: [true, false])
+    func `wait waits until no work is left, however long it has been there`(isNew: Bool) async {
         let stage = await Stage()
+        stage.screen.hasNewWork = isNew
         stage.screen.work = .running(1)
         let command = await stage.beginning("wait")
         await stage.clock.arrival()
