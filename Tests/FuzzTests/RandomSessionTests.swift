@@ -18,6 +18,27 @@ import Testing
         try await SessionInput.run(sample.mount(width: 20 + Int(seed) * 12), steps: steps, &choices)
     }
 
+    @Test(.timeLimit(.minutes(5)), arguments: FuzzedSample.allCases)
+    func `a sample shows the same whether it is traced or not`(_ sample: FuzzedSample) async throws {
+        let frames = try await frames(of: sample.mount(width: 60), isTraced: false)
+        #expect(try await self.frames(of: sample.mount(width: 60), isTraced: true) == frames)
+        #expect(Set(frames).count > 2)
+    }
+
+    private func frames(of screen: FuzzScreen, isTraced: Bool) async throws -> [String] {
+        var choices = Choices(Self.bytes(seed: 6, count: 400))
+        var frames: [String] = []
+        try await screen.start()
+        if isTraced { try await screen.enter(":trace on") }
+        while !choices.areUsedUp {
+            let line = SessionInput.line(for: screen.frame, &choices)
+            if line != ":trace off" && line != ":trace on" { try await screen.enter(line) }
+            frames.append(screen.frame.text)
+        }
+        try await screen.close()
+        return frames
+    }
+
     @Test(.timeLimit(.minutes(5)), arguments: [FuzzTarget.text, .json, .views])
     func `a target takes random bytes`(_ target: FuzzTarget) async throws {
         for seed in 1...15 as ClosedRange<UInt64> {
@@ -29,7 +50,8 @@ import Testing
         var choices = Choices(Self.bytes(seed: 1, count: 10_000))
         var lines: Set<String> = []
         while !choices.areUsedUp { lines.insert(SessionInput.line(for: Frame(text: "A"), &choices)) }
-        #expect(Set(SessionInput.words + SessionInput.wordsOnTheSession).subtracting(lines) == [])
+        let words = SessionInput.words + SessionInput.wordsOnTheSession + SessionInput.views.map { ":tree \($0)" }
+        #expect(Set(words).subtracting(lines) == [":tree "])
     }
 
     /// Bytes that follow from a seed alone.

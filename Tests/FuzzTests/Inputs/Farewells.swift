@@ -15,13 +15,13 @@
     func unmounted(_ node: Node) {
         gone.append(Gone(object: node, name: "the node of \(node.viewType)"))
         for cell in node.cells {
-            guard let object = owned(by: cell) else { continue }
+            guard let object = Self.owned(by: cell) else { continue }
             gone.append(Gone(object: object, name: "the \(type(of: object)) of \(node.viewType)"))
         }
     }
 
     /// The object in a `@State` or `@StateObject`. One that the view only follows, as an optional, belongs to others.
-    private func owned(by cell: AnyObject) -> AnyObject? {
+    static func owned(by cell: AnyObject) -> AnyObject? {
         let mirror = Mirror(reflecting: cell)
         if let value = mirror.descendant("stored") {
             let inner = Mirror(reflecting: value)
@@ -30,7 +30,7 @@
         return asObject(mirror.descendant("object"))
     }
 
-    private func asObject(_ value: Any?) -> AnyObject? {
+    private static func asObject(_ value: Any?) -> AnyObject? {
         guard let value, Mirror(reflecting: value).displayStyle == .class else { return nil }
         return value as AnyObject
     }

@@ -9,21 +9,26 @@ import Foundation
     private let repl: Repl
     private let output = TranscriptOutput()
     private let farewells: Farewells
+    private let pulse: Pulse
     /// A file for `save` and `replay`.
     private let file = FileManager.default.temporaryDirectory.appendingPathComponent("session-\(UUID().uuidString)")
     private var saves = 0
     private var replays = 0
+    /// True if view models stay when the app has ended, as its container holds them and they hold the container.
+    var isRing = false
 
     init<V: View>(width: Int = 40, height: Int = 14, isASCII: Bool = false, root: @escaping () -> V) {
         self.width = width
         let farewells = Farewells()
+        let pulse = Pulse()
         self.farewells = farewells
+        self.pulse = pulse
         screen = GraphScreen(
             traits: ScreenTraits(
                 width: width, screenful: height - 6, symbols: isASCII ? .ascii : .unicode, isStyled: true),
             appName: "Fuzz",
             configure: { graph in
-                graph.observers.append(farewells)
+                graph.observers += [farewells, pulse]
                 graph.diagnostics.report = { _ in }
             }, root: root)
         repl = Repl(screen: screen, clock: TurnClock(), output: output)
@@ -60,7 +65,9 @@ import Foundation
 
     @discardableResult
     private func submit(_ line: String) async throws(Finding) -> Repl.Outcome {
+        let question = Question(line, repl, on: screen, pulse)
         let outcome = await repl.submit(line)
+        try question?.check(repl, output)
         try check()
         return outcome
     }
@@ -91,6 +98,7 @@ import Foundation
         for _ in 0..<20 where screen.work != .idle { await Task.yield() }
         guard screen.work == .idle else { throw Finding("after the end there is work left: \(screen.work)") }
         try farewells.check()
+        if !isRing { try ModelRules.checkAllGone((screen.inspector as? Inspector)?.models) }
     }
 
     private func check() throws(Finding) {

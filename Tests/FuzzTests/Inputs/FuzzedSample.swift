@@ -12,6 +12,13 @@ enum FuzzedSample: String, CaseIterable {
 
     /// Mounts it without its delays.
     @MainActor func mount(width: Int) -> FuzzScreen {
+        let screen = screen(width: width)
+        // Its coordinators resolve later what they show, and the container keeps the root: both last as long as the program.
+        screen.isRing = self == .tabs
+        return screen
+    }
+
+    @MainActor private func screen(width: Int) -> FuzzScreen {
         switch self {
         case .counter: FuzzScreen(width: width, app: { CounterApp() })
         case .productDetail: FuzzScreen(width: width, app: { ProductDetailApp(store: CatalogStore(delay: .zero)) })

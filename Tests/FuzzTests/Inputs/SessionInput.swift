@@ -33,13 +33,18 @@ enum SessionInput {
     static let words = ["more", "less", "top", "end", "wait", "help", "1", "wait 5s"]
     static let wordsOnTheSession = [
         ":tree", ":models", ":deps", ":trace on", ":trace off", ":why", ":source", "undo", "save", "replay",
+        ":source print", ":tree ",
     ]
+    /// What `:tree` can begin at: views of the samples, the beginning of some, and one that is nowhere.
+    static let views = ["List", "te", "b", "CounterView", "UserDetailView", "Place", "NavigationStack", "Nowhere"]
 
     /// A line that makes sense on a frame, most of the time.
     static func line(for frame: Frame, _ choices: inout Choices) -> String {
         switch choices.below(16) {
         case 0...6: return tap(frame, &choices)
-        case 7: return choices.one(of: wordsOnTheSession)
+        case 7:
+            let word = choices.one(of: wordsOnTheSession)
+            return word == ":tree " ? word + choices.one(of: views) : word
         case 8: return "back"
         case 9: return "dismiss"
         case 10: return "tab \(choices.below(4) + 1)"
