@@ -14,8 +14,8 @@ import Foundation
     private let file = FileManager.default.temporaryDirectory.appendingPathComponent("session-\(UUID().uuidString)")
     private var saves = 0
     private var replays = 0
-    /// True if view models stay when the app has ended, as its container holds them and they hold the container.
-    var isRing = false
+    /// True if nobody else holds its view models, so that they go with it.
+    var ownsItsModels = false
 
     init<V: View>(width: Int = 40, height: Int = 14, isASCII: Bool = false, root: @escaping () -> V) {
         self.width = width
@@ -98,7 +98,7 @@ import Foundation
         for _ in 0..<20 where screen.work != .idle { await Task.yield() }
         guard screen.work == .idle else { throw Finding("after the end there is work left: \(screen.work)") }
         try farewells.check()
-        if !isRing { try ModelRules.checkAllGone((screen.inspector as? Inspector)?.models) }
+        if ownsItsModels { try ModelRules.checkAllGone((screen.inspector as? Inspector)?.models) }
     }
 
     private func check() throws(Finding) {

@@ -13,8 +13,9 @@ enum FuzzedSample: String, CaseIterable {
     /// Mounts it without its delays.
     @MainActor func mount(width: Int) -> FuzzScreen {
         let screen = screen(width: width)
-        // Its coordinators resolve later what they show, and the container keeps the root: both last as long as the program.
-        screen.isRing = self == .tabs
+        // The coordinators of tabs resolve later what they show, and the container keeps the root: they last as long as the
+        // program, which ends with the app.
+        screen.ownsItsModels = self != .tabs
         return screen
     }
 

@@ -39,20 +39,20 @@
         try askAgain(output.text)
     }
 
-    /// No line is longer than what its values and names may be.
+    /// A line is a list, whose parts are names and values with limits of their own, or tells one thing.
     private func checkLines(_ answer: String) throws(Finding) {
         let lines = answer.split(separator: "\n", omittingEmptySubsequences: false)
         if lines.count > Self.mostLines { throw Finding("\(lines.count) lines") }
         for line in lines {
-            let parts = command.hasPrefix(":tree") ? line.split(separator: inspector.separator) : [line]
-            if let part = parts.first(where: { $0.count > Self.longest }) {
-                throw Finding("\(part.count) characters in a line: \(part.prefix(400).debugDescription)")
-            }
+            let parts = line.split(separator: command.hasPrefix(":tree") ? inspector.separator : ", ")
+            let tooLong = parts.first { $0.count > Self.longestPart } ?? (line.count > Self.longest ? line : nil)
+            if let tooLong { throw Finding("\(tooLong.count) characters: \(tooLong.prefix(400).debugDescription)") }
         }
     }
 
     private static let mostLines = 2_000
-    private static let longest = 400
+    private static let longest = 2_000
+    private static let longestPart = 300
 
     /// The same question has the same answer. `:tree` and `:models` tell only once what is new since the last time.
     private func askAgain(_ answer: String) throws(Finding) {
