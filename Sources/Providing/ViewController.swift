@@ -118,8 +118,9 @@ public struct ViewControllerHost: View {
 }
 
 /// Shows a controller that somebody else keeps.
-struct ViewControllerView: View {
+struct ViewControllerView: View, NamedInCode {
     let controller: ViewController
+    var nameInCode: String { String(describing: type(of: controller)) }
 
     var body: some View {
         let _ = controller.loadViewIfNeeded()

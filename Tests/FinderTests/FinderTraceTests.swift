@@ -78,14 +78,14 @@ struct FinderTraceTests {
                 [2] Another finder
                 [3] Start anew
 
-                Command 2: Button "Start anew" in ViewControllerView
+                Command 2: Button "Start anew" in FindController
                   changed   FindViewModel.searchPredicate: "la" → ""
                   changed   SearchGlobalViewModel.searchPredicate: "la" → ""
                   made      SearchGlobalViewModel #6, store of FindController
                   made      BrandListViewModel #7, store of FindController
                   made      ProductCategoryListViewModel #8, store of FindController
                   made      ServiceCategoryListViewModel #9, store of FindController
-                  body ran  ViewControllerView: it read something that changed
+                  body ran  FindController: it read something that changed
                   body ran  SearchView: it observes FindViewModel and SearchGlobalViewModel
                   body ran  CategoriesView: its parent passed other inputs
                   released  SearchGlobalViewModel #2

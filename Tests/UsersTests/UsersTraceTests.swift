@@ -33,9 +33,9 @@ struct UsersTraceTests {
                 [3] Grace
                 [4] Onboarding
 
-                Command 1: SearchableView "Search" in UserListView set to "a"
+                Command 1: .searchable "Search" in UserListView set to "a"
                   changed   UserListViewModel.searchText: "" → "a"
-                  redrawn   a control: it shows UserListViewModel.searchText
+                  redrawn   .searchable "Search" in UserListView: it shows UserListViewModel.searchText
                   body ran  UserListView: it read UserListViewModel.searchText
                   not run   1 other body
 
@@ -75,7 +75,7 @@ struct UsersTraceTests {
 
                 Command 4: TextField "Note" in UserDetailView set to "hi"
                   changed   UserDetailViewModel.note: "" → "hi"
-                  redrawn   a control: it shows UserDetailViewModel.note
+                  redrawn   TextField "Note" in UserDetailView: it shows UserDetailViewModel.note
                   not run   2 other bodies
 
                 > back
@@ -124,7 +124,7 @@ struct UsersTraceTests {
 
                 Command 1: Button "Onboarding" in UsersFlowView
                   changed   UsersFlowViewModel.isOnboarding: false → true
-                  redrawn   ModalPresenter in UsersFlowView: it shows UsersFlowViewModel.isOnboarding
+                  redrawn   .sheet in UsersFlowView: it shows UsersFlowViewModel.isOnboarding
                   made      OnboardingViewModel #3, @StateViewModel viewModel of OnboardingView
                   given     to OnboardingViewModel #3: Analytics (MemoryAnalytics), lazy, made, at Users/UsersFlowView.swift:17
                   given     to OnboardingViewModel #3: greeting of AppServices, at Users/UsersApp.swift:24

@@ -49,11 +49,6 @@ extension String {
 }
 
 extension Node {
-    /// What kind of control it is, for one without a label: `Button`.
-    var kindName: String { String(typeName(viewType).prefix { $0 != "<" }) }
-}
-
-extension Node {
     /// The accessibility label that is set on the control from outside: around it and nothing else.
     var labelAround: String? {
         var node = parent

@@ -26,10 +26,12 @@
     private var mounted: Set<Int> = []
     private var work: [Int: (WorkKind, owner: String)] = [:]
     /// What view values have brought anew in this command.
-    private var remade: [Suspect] = []
+    private var suspects = Suspects()
     /// How many parts of values have been looked at in this command.
     private var cost = 0
     var lastTree: [Int: Int] = [:]
+    /// The controls as they were before the command.
+    var controlsBefore: [Frame.Control] = []
 
     /// Values larger than this are looked at once a command, not at each change.
     private static let mostCost = 2_000
@@ -58,6 +60,7 @@
         causes.removeAll(keepingCapacity: true)
         mounted.removeAll(keepingCapacity: true)
         cost = 0
+        controlsBefore = screen.shownControls
     }
 
     /// The command was refused: if nothing came of it, it has no number, and the frame is that of the one before.
@@ -73,6 +76,7 @@
         jotter.workOut()
         noteChanges()
         recording.notePending(overdue: true)
+        recording.name(controls: changedControls())
         if !isTracing { recording.tellChangesFirst() }
         recording.tellEndsLast()
         let (made, gone) = models.update(ModelFinder.models(in: screen.graph), command: command)
@@ -148,14 +152,13 @@
 
     /// What a store or a coordinator has replaced was replaced on purpose; what only a view value brought, was not.
     private func judgeRemade() {
-        for suspect in remade {
-            if let object = suspect.object, models.entry(at: ObjectIdentifier(object))?.isKeptElsewhere == true {
-                recording.drop(.remade(suspect.text))
-            } else {
+        for (suspect, isGuilty) in suspects.judge(isKept: { models.entry(at: $0)?.isKeptElsewhere == true }) {
+            if isGuilty {
                 models.noteRemade(suspect.place, suspect.remaking, command: command)
+            } else {
+                recording.drop(.remade(suspect.text))
             }
         }
-        remade = []
     }
 
     /// The type, with the number where there are several of it.
@@ -180,6 +183,7 @@ extension Inspector: GraphObserver {
         mounted.remove(node.id)
         recording.ran.remove(node.id)
         models.forget(node: node.id)
+        for text in suspects.clear(node: node.id) { recording.drop(.remade(text)) }
     }
 
     func invalidated(_ node: Node, because cause: Cause) {
@@ -196,11 +200,13 @@ extension Inspector: GraphObserver {
 
     func drawnValueChanged() {
         if looksClosely { noteChanges() }
-        recording.follow("a control")
+        recording.followControl()
     }
 
     func bodyRan(_ node: Node) {
         if looksClosely, causes[node.id] != nil || recording.awaitsChanges { noteChanges() }
+        // Bodies run behind the change, also behind one in what no view model tells.
+        recording.notePending(overdue: true)
         let isFirst = mounted.remove(node.id) != nil
         let known = causes.removeValue(forKey: node.id)
         guard recording.ran.insert(node.id).inserted || known != nil else { return }
@@ -209,7 +215,7 @@ extension Inspector: GraphObserver {
         }
         if !node.isNamed, isFirst { return }
         let reasons = isFirst ? [] : known ?? [Recording.Reason(cause: .parent, group: -1)]
-        let view = node.isNamed ? node.displayName : "a part of \(node.displayName)"
+        let view = node.isNamed ? node.displayName : "\(node.kindName) in \(node.displayName)"
         recording.note(.ran(view: view, reasons: reasons))
     }
 
@@ -223,7 +229,7 @@ extension Inspector: GraphObserver {
             let model = typeName(type(of: after))
             let text = "\(model) for \(old.holder) \(old.property) of \(place.view), which stayed"
             recording.note(.remade(text))
-            remade.append(
+            suspects.add(
                 Suspect(place: place, object: after, remaking: Remaking(model: model, isThrownAway: old.isOwned), text))
         }
     }

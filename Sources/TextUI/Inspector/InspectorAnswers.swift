@@ -53,12 +53,11 @@ extension Inspector: InspectorCommands {
 
     func changedLate() -> String? { tell() }
 
-    /// `Button "Increment" in CounterView`.
+    /// `TextField "Name" in OrderView set to "Ada"`.
     private func title(of control: Node?, _ change: ControlChange) -> String? {
         guard let control else { return nil }
         let shown = screen.shownControls.first { $0.id == control.id }
-        var text = control.kindName + (shown.map { " \(ValueText.quoted($0.label))" } ?? "")
-        if let owner = control.owner { text += " in \(shortName(of: owner.viewType))" }
+        var text = name(of: control, shown)
         switch change {
         case .activate, .increment, .decrement: break
         case .text(let new):
@@ -72,6 +71,23 @@ extension Inspector: InspectorCommands {
             }
         }
         return text
+    }
+
+    /// `Button "Increment" in CounterView`.
+    private func name(of control: Node, _ shown: Frame.Control?) -> String {
+        let label = shown.map { " \(ValueText.quoted($0.label))" } ?? ""
+        return control.kindName + label + (control.owner.map { " in \($0.kindName)" } ?? "")
+    }
+
+    /// The controls that show another value than before.
+    func changedControls() -> [String] {
+        let before = Dictionary(controlsBefore.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
+        let now = screen.shownControls
+        controlsBefore = now
+        return now.compactMap { shown in
+            guard let old = before[shown.id], old != shown.kind else { return nil }
+            return screen.control(shown.id).map { name(of: $0, shown) }
+        }
     }
 
     var valueText: ValueText {

@@ -132,9 +132,9 @@ extension Node {
 
     /// The name of the view, or of the app at the root; a row and the like are called by the view around them.
     var displayName: String {
-        if isNamed { return ShortNames.of(viewType) }
+        if isNamed { return kindName }
         if let root = anyView as? any NamedRoot { return root.rootName }
-        return ShortNames.of(owner?.viewType ?? viewType)
+        return owner?.kindName ?? ShortNames.of(viewType)
     }
 }
 

@@ -19,7 +19,7 @@
         let held = alive.filter { !$0.holders.isEmpty }
         var lines = held.isEmpty ? ["no view model is held by a view on the screen"] : []
         for (entry, holders) in held { lines += self.lines(of: entry, holders) }
-        for (place, remaking) in models.remade.sorted(by: { $0.key.node < $1.key.node }) {
+        for (place, remaking) in models.remade.sorted(by: { $0.key < $1.key }) {
             lines += warning(place, remaking)
         }
         lines += kept(alive.filter(\.holders.isEmpty).map(\.entry))

@@ -18,8 +18,10 @@ struct Recording {
         case changed(Int)
         /// A body ran. There are no reasons for the first time.
         case ran(view: String, reasons: [Reason])
-        /// What has no body was made anew: a `ForEach`, a field.
+        /// What has no body was made anew: a `ForEach`, a sheet.
         case followed(part: String, group: Int)
+        /// These controls show another value. None is named if it is not known which.
+        case drawn(controls: [String], group: Int)
         case work(String, WorkKind, owner: String)
         case made(String)
         case given(String)
@@ -31,7 +33,7 @@ struct Recording {
         /// True for what comes of drawing alone.
         var isDrawing: Bool {
             switch self {
-            case .ran, .followed, .made, .given: true
+            case .ran, .followed, .drawn, .made, .given: true
             case .changed, .work, .released, .remade: false
             }
         }
@@ -97,6 +99,19 @@ struct Recording {
     /// Hears that a part will be drawn again because of what changes next.
     mutating func follow(_ part: String) {
         pending.append((.followed(part: part, group: openGroup()), changes.count))
+    }
+
+    /// Hears that a control will show what changes next.
+    mutating func followControl() {
+        pending.append((.drawn(controls: [], group: openGroup()), changes.count))
+    }
+
+    /// Says which controls show another value than before, where that was not known when it was heard.
+    mutating func name(controls: [String]) {
+        for place in entries.indices {
+            guard case .drawn([], let group) = entries[place].entry else { continue }
+            entries[place].entry = .drawn(controls: controls, group: group)
+        }
     }
 
     var awaitsChanges: Bool { !pending.isEmpty }

@@ -43,6 +43,9 @@ struct TraceText {
             return "changed   \(change.name).\(change.property.text)\(note(on: place))"
         case .ran(let view, let reasons): return "body ran  \(view): \(text(of: reasons, view))"
         case .followed(let part, let group): return "redrawn   \(part): it shows \(read(inGroup: group))"
+        case .drawn(let controls, let group):
+            let names = controls.isEmpty ? "a control" : Listing.and(controls)
+            return "redrawn   \(names): \(controls.count > 1 ? "they show" : "it shows") \(read(inGroup: group))"
         case .work(let verb, let kind, let owner):
             return "\(verb.padded(to: 10))\(kind.text) \(kind == .action ? "in" : "of") \(owner)"
         case .made(let text): return "made      \(text)"
@@ -101,7 +104,8 @@ struct TraceText {
         let change = recording.changes[place]
         return recording.entries.contains { noted in
             switch noted.entry {
-            case .followed(_, let group): recording.changes(inGroup: group).indices.contains(place)
+            case .followed(_, let group), .drawn(_, let group):
+                recording.changes(inGroup: group).indices.contains(place)
             case .ran(_, let reasons):
                 reasons.contains {
                     if case .object(let id) = $0.cause { return id == change.object }

@@ -59,7 +59,8 @@
                 "no view \(VisibleText.quoted(name)) is on the screen"
                     + (hint.isEmpty ? "; there are \(Listing.and(names.sorted()))" : hint))
         }
-        return found.flatMap { branches(of: $0) }.flatMap { lines(of: $0) }.joined(separator: "\n")
+        return found.flatMap { branches(of: $0, isHidden: $0.upwards.contains(where: \.isHidden)) }
+            .flatMap { lines(of: $0) }.joined(separator: "\n")
     }
 
     private func lines(of branch: Branch, since last: [Int: Int] = [:], depth: Int = 0) -> [String] {
@@ -80,16 +81,20 @@
 
     // MARK: Nodes
 
-    private func branches(of node: Node) -> [Branch] {
+    /// - Parameter isHidden: true if a view around it is hidden that is not in the tree, and so cannot say so itself.
+    private func branches(of node: Node, isHidden: Bool = false) -> [Branch] {
+        let isShown = isShown(node)
+        let isHidden = isHidden || node.isHidden
         var below: [Branch] = []
         for child in node.children {
-            below += branches(of: child)
+            below += branches(of: child, isHidden: isHidden && !isShown)
         }
         if below.count > Self.mostSiblings {
             let more = below.count - Self.mostSiblings
             below = below.prefix(Self.mostSiblings) + [Branch(id: -node.id, line: "… \(more) more", branches: [])]
         }
-        return isShown(node) ? [Branch(id: node.id, line: line(node), branches: below)] : below
+        if !isShown { return below }
+        return [Branch(id: node.id, line: line(node, isHidden: isHidden, isLeaf: below.isEmpty), branches: below)]
     }
 
     private func isShown(_ node: Node) -> Bool {
@@ -101,15 +106,16 @@
         return node.isNamed ? node.displayName : node.kindName
     }
 
-    private func line(_ node: Node) -> String {
+    private func line(_ node: Node, isHidden: Bool, isLeaf: Bool) -> String {
         var text = "\(Self.name(of: node)) #\(node.id)"
         if case .id(let id, _) = node.key { text += " id \(inspector.valueText.of(id.base))" }
-        if !node.hasBody, node.children.allSatisfy({ !$0.isBlock }) || node.control() != nil {
+        // What is in a stack stands below it.
+        if !node.hasBody, isLeaf || node.control() != nil {
             let label = node.spokenLabel
             if !label.isEmpty { text += " \(ValueText.quoted(label))" }
         }
         if let number = numbers[node.id] { text += " [\(number)]" }
-        if node.isHidden { text += " (hidden)" }
+        if isHidden { text += " (hidden)" }
         for held in node.heldValues() where held.holder != "let" || held.model != nil {
             text += "\(inspector.separator)\(held.holder) \(held.property) = \(inspector.valueText.of(held.value))"
         }

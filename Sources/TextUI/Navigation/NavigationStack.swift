@@ -98,11 +98,11 @@ struct LevelView: PrimitiveView {
         let node = children.node
         guard let state = node.parent?.nearest(NavigationState.self) else { return }
         if let make = level.make {
-            children.add(DeferredView { AnyView(make()) })
+            children.add(DeferredView(nameInCode: "NavigationLink") { AnyView(make()) })
         } else if let value = level.value {
             if state.destination(for: value) == nil { node.graph.diagnostics.noDestination(value, in: state) }
             children.add(
-                DeferredView {
+                DeferredView(nameInCode: ".navigationDestination") {
                     state.destination(for: value).map { AnyView($0) }
                         ?? AnyView(Text("(no destination for \(typeName(value.type)))"))
                 })

@@ -33,7 +33,7 @@ struct ModalPresenter<Content: View, Item, Surface: View>: PrimitiveView {
         let close = closing(node)
         let dismiss = DismissAction(action: close, owner: id.hashValue)
         children.add(
-            EnvironmentChange(content: DeferredView { surface(item) }) { values in
+            EnvironmentChange(content: DeferredView(nameInCode: nameInCode) { surface(item) }) { values in
                 values.dismiss = dismiss
                 // A sheet is not disabled with what presents it, and its buttons do not close what is below.
                 values.isEnabled = true

@@ -70,7 +70,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 /// A label and `: `, or nothing where the label has no text.
-private struct LabelWithColon<Label: View>: PrimitiveView {
+struct LabelWithColon<Label: View>: PrimitiveView {
     typealias Body = Never
     let label: Label
 

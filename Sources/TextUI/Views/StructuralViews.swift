@@ -90,6 +90,8 @@ public struct AnyView: PrimitiveView {
 
 /// A view that is made when it is mounted, under an observation scope of its own: a row, a sheet, a destination.
 struct DeferredView<Content: View>: View {
+    /// What the program writes to have it made: `.sheet`.
+    var nameInCode = "view"
     let make: () -> Content
 
     var body: some View { make() }

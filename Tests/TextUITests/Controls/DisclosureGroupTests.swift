@@ -86,8 +86,8 @@ import TextUITesting
 
     @Test func `a group without a label can be seen and named`() async {
         let screen = TestScreen { DisclosureGroup("") { Text("inside") } }
-        #expect(screen.body == "[1] ▸ Disclosure")
+        #expect(screen.body == "[1] ▸ DisclosureGroup")
         await screen.tap("Disclosure")
-        #expect(screen.body == "[1] ▾ Disclosure\n  inside")
+        #expect(screen.body == "[1] ▾ DisclosureGroup\n  inside")
     }
 }
