@@ -91,6 +91,8 @@ private actor Garage {
         await garage.register()
         #expect(await garage.resolveHere() == "made in the garage")
         #expect(await container.resolveAsync(String.self) == "made in the garage")
+        // The factory holds the garage, and that the container.
+        container.removeAll()
     }
 
     @Test func `a resolve off the main actor stops`() async {

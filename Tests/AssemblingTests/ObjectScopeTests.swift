@@ -58,6 +58,7 @@ import Testing
 
     @Test func `graph shares by way of a resolver that was kept from before`() throws {
         let kept: any Resolver = container
+        defer { container.removeAll() }
         container.register(Food.self) { _ in Food() }
         container.register([Food].self) { resolver in [resolver.resolve(Food.self)!, kept.resolve(Food.self)!] }
         let foods = try #require(container.resolve([Food].self))

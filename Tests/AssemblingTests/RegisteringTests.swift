@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test func `a factory may register`() {
-        container.register(Owner.self) { [container] resolver in
+        container.register(Owner.self) { [unowned container] resolver in
             container.register(Food.self) { _ in Food() }
             return Owner(pet: Dog(), food: resolver.resolve(Food.self)!)
         }

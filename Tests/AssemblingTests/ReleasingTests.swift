@@ -47,7 +47,9 @@ import Testing
         let container = container
         var names: [String] = []
         container.register(Cat.self) { _ in Cat() }
-        container.register(Goodbye.self) { _ in Goodbye { names.append(container.resolve(Cat.self)!.name) } }
+        container.register(Goodbye.self) { [unowned container] _ in
+            Goodbye { names.append(container.resolve(Cat.self)!.name) }
+        }
         container.register(Turtle.self) { resolver in
             _ = resolver.resolve(Cat.self)
             _ = resolver.resolve(Goodbye.self)
@@ -61,7 +63,7 @@ import Testing
         let container = container
         var isFirst = true
         var again: Goodbye?
-        container.register(Goodbye.self) { _ in
+        container.register(Goodbye.self) { [unowned container] _ in
             defer { isFirst = false }
             return isFirst ? Goodbye { again = container.resolve(Goodbye.self) } : Goodbye {}
         }

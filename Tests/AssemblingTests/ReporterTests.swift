@@ -57,7 +57,7 @@ import Testing
 
     @Test func `it may use the container`() {
         container.register(Food.self, name: "spare") { _ in Food() }
-        container.reporter = { [container, heard] _ in
+        container.reporter = { [unowned container, heard] _ in
             heard.change { $0.append(container.resolve(Food.self, name: "spare") == nil ? "none" : "spare") }
         }
         _ = container.resolve(Food.self)

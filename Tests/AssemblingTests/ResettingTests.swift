@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test func `a factory may reset`() {
-        container.register(Turtle.self) { [container] resolver in
+        container.register(Turtle.self) { [unowned container] resolver in
             let before = resolver.resolve(Food.self)
             container.reset(.container)
             return Turtle(name: before === resolver.resolve(Food.self) ? "same" : "other")

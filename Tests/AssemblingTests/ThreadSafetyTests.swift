@@ -84,7 +84,7 @@ import Testing
     @Test func `a factory of one thread and a deinit of another do not meet in the middle`() {
         let container = container
         container.register(Food.self) { _ in Food() }
-        container.register(Goodbye.self) { _ in Goodbye { _ = container.resolve(Food.self) } }
+        container.register(Goodbye.self) { [unowned container] _ in Goodbye { _ = container.resolve(Food.self) } }
         let resolved = Locked(0)
         DispatchQueue.concurrentPerform(iterations: 200) { _ in
             if container.resolve(Goodbye.self) != nil { resolved.change { $0 += 1 } }

@@ -245,7 +245,7 @@ private struct Missing {}
     @Test func `a validation in the middle of a resolve leaves it alone`() throws {
         var checked: [Int] = []
         container.register(Food.self) { _ in Food() }
-        container.register([Food].self) { [container] resolver in
+        container.register([Food].self) { [unowned container] resolver in
             let first = resolver.resolve(Food.self)!
             checked.append(container.validate().checked)
             return [first, resolver.resolve(Food.self)!]

@@ -15,7 +15,7 @@ extension Publisher {
     public var values: AsyncThrowingPublisher<Self> { AsyncThrowingPublisher(self) }
 }
 
-/// A publisher as an asynchronous sequence. Cancelling the task of the loop ends the subscription.
+/// A publisher as an asynchronous sequence. Leaving the loop ends the subscription, and so does cancelling its task.
 ///
 /// Mirrors Combine's `AsyncPublisher`.
 public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Never {
@@ -25,23 +25,23 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
 
     /// Subscribes.
     public func makeAsyncIterator() -> Iterator {
-        let puller = Puller<P.Output, Never>()
-        publisher.subscribe(puller)
-        return Iterator(puller: puller)
+        let pulling = Pulling<P.Output, Never>()
+        publisher.subscribe(pulling.puller)
+        return Iterator(pulling: pulling)
     }
 
     public struct Iterator: AsyncIteratorProtocol {
-        fileprivate let puller: Puller<P.Output, Never>
+        fileprivate let pulling: Pulling<P.Output, Never>
 
         public mutating func next() async -> P.Output? { await next(isolation: nil) }
 
         public mutating func next(isolation actor: isolated (any Actor)?) async -> P.Output? {
-            await puller.next().get()
+            await pulling.puller.next().get()
         }
     }
 }
 
-/// A publisher that can fail as an asynchronous sequence. Cancelling the task of the loop ends the subscription.
+/// A publisher that can fail as an asynchronous sequence. Leaving the loop ends the subscription, and so does cancelling its task.
 ///
 /// Mirrors Combine's `AsyncThrowingPublisher`.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
@@ -51,18 +51,18 @@ public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {
 
     /// Subscribes.
     public func makeAsyncIterator() -> Iterator {
-        let puller = Puller<P.Output, P.Failure>()
-        publisher.subscribe(puller)
-        return Iterator(puller: puller)
+        let pulling = Pulling<P.Output, P.Failure>()
+        publisher.subscribe(pulling.puller)
+        return Iterator(pulling: pulling)
     }
 
     public struct Iterator: AsyncIteratorProtocol {
-        fileprivate let puller: Puller<P.Output, P.Failure>
+        fileprivate let pulling: Pulling<P.Output, P.Failure>
 
         public mutating func next() async throws -> P.Output? { try await next(isolation: nil) }
 
         public mutating func next(isolation actor: isolated (any Actor)?) async throws(any Error) -> P.Output? {
-            try await puller.next().get()
+            try await pulling.puller.next().get()
         }
     }
 }

@@ -15,8 +15,7 @@ final class Puller<Input, Failure: Error>: Subscriber, @unchecked Sendable {
             _ = isolation  // A closure stays on the caller's actor only if it names it.
             await withCheckedContinuation { wait($0) }
         } onCancel: {
-            link.cancel()
-            end(.finished)
+            cancel()
         }
         return lock.withLock {
             if let value {
@@ -27,6 +26,11 @@ final class Puller<Input, Failure: Error>: Subscriber, @unchecked Sendable {
             completion = .finished
             return .failure(error)
         }
+    }
+
+    func cancel() {
+        link.cancel()
+        end(.finished)
     }
 
     func receive(subscription: any Subscription) {
@@ -64,4 +68,12 @@ final class Puller<Input, Failure: Error>: Subscriber, @unchecked Sendable {
         }
         waiting?.resume()
     }
+}
+
+/// A puller for as long as somebody may wait for its values. A subscription holds its subscriber: without an end, a loop
+/// that was left would keep both.
+final class Pulling<Input, Failure: Error>: Sendable {
+    let puller = Puller<Input, Failure>()
+
+    deinit { puller.cancel() }
 }

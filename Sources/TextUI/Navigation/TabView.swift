@@ -72,7 +72,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
         }
         for (index, button) in buttons.enumerated() {
             (button?.memory as? TabButtonState)?.isSelected = index == selected
-            (button?.memory as? TabButtonState)?.select = { select(index, node) }
+            // The button is below the tab view, which must not be held from there.
+            (button?.memory as? TabButtonState)?.select = { [weak node] in node.map { select(index, $0) } }
         }
         survey.tabs = Survey.Tabs(bar: buttons.compactMap { $0 }, labels: labels) { select($0, node) }
     }

@@ -56,6 +56,27 @@ import Testing
         #expect(cancels == 1)
     }
 
+    @Test func `a loop that is left ends the subscription, and lets go of it`() async {
+        weak var released: Witness?
+        var cancels = 0
+        do {
+            let witness = Witness()
+            released = witness
+            let values = CurrentValueSubject<Witness, Never>(witness).handleEvents(receiveCancel: { cancels += 1 })
+                .values
+            for await _ in values { break }
+        }
+        #expect(cancels == 1)
+        #expect(released == nil)
+    }
+
+    @Test func `a throwing loop that is left ends the subscription`() async throws {
+        var cancels = 0
+        let subject = CurrentValueSubject<Int, TestError>(1)
+        for try await _ in subject.handleEvents(receiveCancel: { cancels += 1 }).values { break }
+        #expect(cancels == 1)
+    }
+
     @MainActor @Test func `values reach a loop of the main actor from elsewhere`() async {
         final class Box {
             let number: Int

@@ -97,6 +97,23 @@ extension EnvironmentValues {
         #expect(released == nil)
     }
 
+    @Test func `a screen that was not closed goes with its tabs`() async {
+        weak var released: Settings?
+        do {
+            let settings = Settings()
+            released = settings
+            let screen = TestScreen {
+                TabView {
+                    Text("one").tabItem { Text("One") }
+                    Root(settings: settings).tabItem { Text("Two") }
+                }
+            }
+            await screen.enter("tab Two")
+            #expect(screen.body == "USD\n0\nbystander\n[1] One   [2] • Two")
+        }
+        #expect(released == nil)
+    }
+
     @Test func `the nearest value counts, and it ends where the view ends`() {
         let screen = TestScreen {
             VStack {

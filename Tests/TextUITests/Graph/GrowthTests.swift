@@ -136,6 +136,7 @@ import TextUITesting
             var body: some View { Child(title: model.title, model: model) }
         }
         let screen = screen(Parent(model: model))
+        defer { screen.close() }
         for title in 1...1_000 {
             model.title = title
             screen.update()
@@ -155,6 +156,7 @@ import TextUITesting
             }
         }
         let screen = screen(Readers(model: model))
+        defer { screen.close() }
         for id in 1...1_000 {
             model.items.all = [Item(id, "row")]
             screen.update()
