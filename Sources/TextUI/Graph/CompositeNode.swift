@@ -6,7 +6,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
     override var isEager: Bool { fields.isEager }
     override var anyView: any View { view }
 
-    override var isNamed: Bool { !(view is any UnnamedView) }
+    override var isNamed: Bool { fields.isNamed }
 
     override func receive(_ new: consuming V, in graph: Graph) -> Bool {
         if graph.isObserved { tellReceived(new, graph.observers) }

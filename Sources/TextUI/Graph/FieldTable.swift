@@ -18,6 +18,7 @@
     private let dynamicProperties: [(offset: Int, type: any DynamicProperty.Type)]
     let hasDynamicProperties: Bool
     let isEager: Bool
+    let isNamed: Bool
     private let type: Any.Type
     /// What views of the type hold, for whoever explains the program.
     private(set) lazy var holders = HolderTable(type)
@@ -59,6 +60,7 @@
         dynamicProperties = dynamic
         hasDynamicProperties = !dynamic.isEmpty
         isEager = type is any EagerView.Type
+        isNamed = !(type is any UnnamedView.Type)
     }
 
     private static func comparison(of type: Any.Type) -> Comparison {

@@ -51,7 +51,10 @@
 }
 
 extension Jotter: GraphObserver {
-    func mounted(_ node: Node) { hear(.mounted(node)) }
+    func mounted(_ node: Node) {
+        // It is asked whether a body runs for the first time. What has no body says nothing.
+        if node.hasBody { hear(.mounted(node)) }
+    }
     func invalidated(_ node: Node, because cause: Cause) { hear(.invalidated(node, cause)) }
     func bodyRan(_ node: Node) { hear(.bodyRan(node)) }
     func drawnValueChanged() { hear(.drawnValueChanged) }
