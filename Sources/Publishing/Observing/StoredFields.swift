@@ -5,6 +5,7 @@ package struct StoredField {
     package let offset: Int
     /// False for `weak` and `unowned`: then there is no plain value of the type at the place.
     package let isStrong: Bool
+    package let isVar: Bool
 }
 
 /// The stored properties of a struct, in the order of declaration; none of other kinds of type.
@@ -27,7 +28,8 @@ private func fields(of type: Any.Type) -> [StoredField] {
         let name = metadata.name.map { String(cString: $0) } ?? ""
         metadata.free?(metadata.name)
         return StoredField(
-            name: name, type: fieldType, offset: recursiveChildOffset(type, index: index), isStrong: metadata.isStrong)
+            name: name, type: fieldType, offset: recursiveChildOffset(type, index: index), isStrong: metadata.isStrong,
+            isVar: metadata.isVar)
     }
 }
 

@@ -127,7 +127,7 @@ extension Graph {
     /// Lets lists, stacks and tabs hide what is covered and mount what is uncovered; true if something is left to do.
     private func settle() -> Bool {
         if settling.isEmpty { return false }
-        for node in settling.values.sorted(by: { $0.depth < $1.depth }) where node.isMounted {
+        for node in settling.values.sorted(by: Node.isAbove) where node.isMounted {
             if node.settle(), !node.isInvalid { setNeedsDraw() }
         }
         return hasInvalid
@@ -160,7 +160,7 @@ extension Graph {
                 rounds += 1
                 var batch: [Node] = []
                 swap(&batch, &invalid)
-                if batch.count > 1 { batch.sort { $0.depth < $1.depth } }
+                if batch.count > 1 { batch.sort(by: Node.isAbove) }
                 for node in batch where node.isMounted && node.isInvalid && !node.isDormant {
                     stack.append(node)
                     drain()

@@ -31,8 +31,11 @@ struct HeldValue {
     let brought: AnyObject?
     let isKept: @MainActor (AnyObject) -> Bool
 
-    /// The object, if the value is one that views can observe.
-    var model: AnyObject? { object(in: value).flatMap { isModel($0) ? $0 : nil } }
+    /// The view models in the value.
+    @MainActor var models: [AnyObject] { HeldModels.of(value) }
+
+    /// True if it is a property without a wrapper.
+    var isPlain: Bool { ["let", "var"].contains(holder) }
 
     /// True if the view keeps the value for as long as it is on the screen.
     var isOwned: Bool { ["@State", "@StateObject", "@StateViewModel"].contains(holder) }
@@ -71,7 +74,8 @@ func isModel(_ value: Any) -> Bool { value is any Observable || value is any Obs
             let place = offset + field.offset
             let isWrapper = field.type is any DynamicProperty.Type || field.type is any HoldingProperty.Type
             let name = property ?? (isWrapper ? String(field.name.drop { $0 == "_" }) : field.name)
-            let wrapper = holder ?? (isWrapper ? "@" + typeName(field.type).prefix { $0 != "<" } : "let")
+            let wrapper =
+                holder ?? (isWrapper ? "@" + typeName(field.type).prefix { $0 != "<" } : field.isVar ? "var" : "let")
             if field.type is any HoldingProperty.Type {
                 ownsValues = true
                 places.append(Place(name, wrapper, place, field.type))
@@ -89,7 +93,8 @@ func isModel(_ value: Any) -> Bool { value is any Observable || value is any Obs
         switch TypeKind(of: type) {
         case .class: true
         case .other: !isTrivial(type) && !(type is any View.Type)
-        case .struct, .function: false
+        case .struct: HeldModels.mayBe(in: type)
+        case .function: false
         }
     }
 

@@ -87,24 +87,13 @@
         }
         judgeRemade()
         if recording.isReplay { recording.keepOutcome() }
-        var others = 0
-        screen.graph.root?.forEachShown { node in
-            if node.isNamed, !recording.ran.contains(node.id) { others += 1 }
-        }
-        recording.untouched = others
+        screen.graph.root.map { recording.countUntouched(below: $0) }
     }
 
     /// How the newest frame came about.
     var trace: String {
         let shown = recording.isFleeting && recording.isEmpty ? previous : recording
         return TraceText(recording: shown, isTraced: isTracing).lines()
-    }
-
-    /// What has been heard since somebody was told, if the trace is on.
-    func tell() -> String? {
-        finish()
-        defer { recording.told = recording.entries.count }
-        return isTracing ? TraceText(recording: recording, isTraced: true).newLines() : nil
     }
 
     /// Compares each known view model with what it was, then tells what was said to be drawn again because of it.
@@ -181,7 +170,7 @@ extension Inspector: GraphObserver {
     func unmounted(_ node: Node) {
         causes[node.id] = nil
         mounted.remove(node.id)
-        recording.ran.remove(node.id)
+        recording.forget(bodyOf: node)
         models.forget(node: node.id)
         for text in suspects.clear(node: node.id) { recording.drop(.remade(text)) }
     }
@@ -209,7 +198,7 @@ extension Inspector: GraphObserver {
         recording.notePending(overdue: true)
         let isFirst = mounted.remove(node.id) != nil
         let known = causes.removeValue(forKey: node.id)
-        guard recording.ran.insert(node.id).inserted || known != nil else { return }
+        guard recording.hears(bodyOf: node) || known != nil else { return }
         if isFirst ? node.ownsValues : looksClosely {
             note(models.meet(ModelFinder.models(of: node), command: command), at: node)
         }

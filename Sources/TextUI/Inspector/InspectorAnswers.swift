@@ -9,6 +9,7 @@ extension Inspector: InspectorCommands {
         switch command {
         case ":trace on":
             isTracing = true
+            recording.isTold()
             return "the trace is on: each command tells what it changed"
         case ":trace off":
             isTracing = false
@@ -26,11 +27,25 @@ extension Inspector: InspectorCommands {
         }
     }
 
+    /// What has been heard since somebody was told, if the trace is on.
+    private func tell() -> String? {
+        finish()
+        defer { recording.isTold() }
+        return isTracing ? TraceText(recording: recording, isTraced: true).newLines() : nil
+    }
+
+    /// What has come since somebody was told, and is not part of the command that begins now.
+    private func tellLate() -> String? {
+        jotter.workOut()
+        return recording.hasNews ? tell() : nil
+    }
+
     func started() -> String? { tell() }
 
-    func begins(_ command: Command, line: String) {
+    func begins(_ command: Command, line: String) -> String? {
+        guard command.isExplained else { return nil }
+        let late = tellLate()
         switch command {
-        case _ where !command.isExplained: break
         case .change(let id, let change): begin(title(of: screen.control(id), change) ?? VisibleText.cut(line))
         case .undo:
             begin("undo, which starts the app anew and runs the commands before")
@@ -40,6 +55,7 @@ extension Inspector: InspectorCommands {
             begin(VisibleText.cut(line))
             recording.isFleeting = !command.isAction
         }
+        return late
     }
 
     /// The chain of a command that has ended, if it is to be told.

@@ -17,16 +17,7 @@
     private init(_ type: Any.Type) {
         let fields = inheritedAndOwnFields(of: type)
         weakNames = Set(fields.filter { !$0.isStrong }.map(\.name))
-        mayHoldModels = fields.contains { $0.isStrong && !$0.name.hasPrefix("_$") && Self.mayHold($0.type) }
+        mayHoldModels = fields.contains { $0.isStrong && !$0.name.hasPrefix("_$") && HeldModels.mayBe(in: $0.type) }
     }
 
-    private static func mayHold(_ type: Any.Type) -> Bool {
-        if isTrivial(type) || type == String.self { return false }
-        if let collection = type as? any InspectableCollection.Type { return mayHold(collection.heldType) }
-        if let optional = type as? any InspectableOptional.Type { return mayHold(optional.wrappedType) }
-        guard TypeKind(of: type) == .struct else { return true }
-        // Of a struct, only a wrapper is looked into.
-        return type is any InspectableWrapper.Type || type is any PublishedValue.Type
-            || storedFields(of: type).contains { $0.name == "wrappedValue" }
-    }
 }

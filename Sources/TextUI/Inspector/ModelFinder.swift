@@ -29,8 +29,6 @@ struct FoundModel {
     private var seen: Set<ObjectIdentifier> = []
     private var queue: [AnyObject] = []
 
-    private static let mostInCollection = 100
-
     static func models(in graph: Graph) -> [FoundModel] {
         var finder = ModelFinder()
         graph.root?.forEachMounted { finder.add($0) }
@@ -65,15 +63,11 @@ struct FoundModel {
                 add(model, holder: "store of \(typeName(type(of: keeper)))", maker: maker, keeping: .elsewhere)
             }
         }
-        guard let model = held.model else {
-            addContents(
-                of: held.value, holder: "\(held.holder) \(held.property) of \(owner)",
+        for model in held.models {
+            add(
+                model, holder: "\(held.holder) \(held.property) of \(owner)", maker: held.isOwned ? owner : nil,
                 keeping: held.isOwned ? .own : .visit)
-            return
         }
-        add(
-            model, holder: "\(held.holder) \(held.property) of \(owner)", maker: held.isOwned ? owner : nil,
-            keeping: held.isOwned ? .own : .visit)
     }
 
     private mutating func add(
@@ -92,20 +86,8 @@ struct FoundModel {
             guard ModelFields.of(type(of: model)).mayHoldModels else { continue }
             for (name, value) in ModelSnapshot.heldValues(of: model) {
                 let holder = "\(name) of \(typeName(type(of: model)))"
-                if type(of: value) is AnyClass {
-                    if isModel(value) { add(value as AnyObject, holder: holder, keeping: .elsewhere) }
-                } else {
-                    addContents(of: value, holder: holder, keeping: .elsewhere)
-                }
+                for held in HeldModels.of(value) { add(held, holder: holder, keeping: .elsewhere) }
             }
-        }
-    }
-
-    private mutating func addContents(of value: Any, holder: String, keeping: FoundModel.Keeping) {
-        guard let collection = value as? any InspectableCollection else { return }
-        for element in collection.firstHeld(Self.mostInCollection)
-        where type(of: element) is AnyClass && isModel(element) {
-            add(element as AnyObject, holder: holder, keeping: keeping)
         }
     }
 }

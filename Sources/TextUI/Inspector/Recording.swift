@@ -50,14 +50,15 @@ struct Recording {
     /// How much was left out, so that what goes on without a command does not grow for ever.
     private(set) var leftOut = 0
     /// How many of the entries have been told; nil as long as nobody has been told anything.
-    var told: Int?
+    private(set) var told: Int?
     var changes: [Change] = []
     /// The names of the objects that said that they change.
     var names: [ObjectIdentifier: String] = [:]
-    /// The nodes whose bodies ran.
-    var ran: Set<Int> = []
-    /// How many bodies did not run.
-    var untouched = 0
+    /// The nodes whose bodies ran, and those whose bodies ran since somebody was told.
+    private var ran: Set<Int> = []
+    private var ranLately: Set<Int> = []
+    /// How many bodies did not run, and how many not since somebody was told.
+    private(set) var untouched = (all: 0, lately: 0)
 
     /// Where in `changes` each group begins: what has changed since views were told that something they read changes.
     private var groups: [Int] = []
@@ -113,6 +114,35 @@ struct Recording {
             entries[place].entry = .drawn(controls: controls, group: group)
         }
     }
+
+    mutating func isTold() {
+        told = entries.count
+        ranLately = []
+    }
+
+    /// Hears that the body of a view ran; false if that is known.
+    mutating func hears(bodyOf node: Node) -> Bool {
+        ranLately.insert(node.id)
+        return ran.insert(node.id).inserted
+    }
+
+    mutating func forget(bodyOf node: Node) {
+        ran.remove(node.id)
+        ranLately.remove(node.id)
+    }
+
+    /// Counts the views whose bodies did not run.
+    @MainActor mutating func countUntouched(below root: Node) {
+        untouched = (0, 0)
+        root.forEachShown { node in
+            guard node.isNamed else { return }
+            if !ran.contains(node.id) { untouched.all += 1 }
+            if !ranLately.contains(node.id) { untouched.lately += 1 }
+        }
+    }
+
+    /// True if something was heard since somebody was told.
+    var hasNews: Bool { entries.count > told ?? 0 || awaitsChanges }
 
     var awaitsChanges: Bool { !pending.isEmpty }
 

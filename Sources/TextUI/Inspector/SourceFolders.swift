@@ -17,6 +17,13 @@ struct SourceFolders {
     ]
     private static let largest = 1_000_000
 
+    /// True for a file of the core, also of one that is a package in the folder `Core`.
+    static func isOfCore(_ path: String) -> Bool {
+        let parts = path.split(separator: "/")
+        return path.hasPrefix("Core/Sources/")
+            || parts.first == "Sources" && parts.count > 2 && core.contains(String(parts[1]))
+    }
+
     private let root: URL
 
     init(root: URL) {

@@ -18,24 +18,25 @@
         var names: [String] = []
         inspector.screen.graph.root?.forEachMounted { node in
             guard node.isVisible, node.isNamed else { return }
-            for type in [node.viewType] + node.heldValues().compactMap(\.declaredType) {
-                let name = shortName(of: type)
+            for type in [node.viewType] + node.heldValues().flatMap(\.declaredTypes) {
+                // The module and the types around it tell it from others of the name.
+                let name = String(reflecting: type)
                 if !names.contains(name) { names.append(name) }
             }
         }
         let found = names.compactMap { inspector.sources.declaration(of: $0) }
-            .filter { !$0.file.hasPrefix("Sources/") && !$0.file.hasPrefix("Core/Sources/") }
+            .filter { !SourceFolders.isOfCore($0.file) }
         if found.isEmpty {
             throw Complaint("the sources of this program are not here: run it from the folder of its package")
         }
-        return found.flatMap { [$0] + inspector.sources.extensions(of: $0) }
+        let unique = found.enumerated().filter { found.firstIndex(of: $1) == $0 }.map(\.element)
+        return unique.flatMap { [$0] + inspector.sources.extensions(of: $0) }
     }
 }
 
 extension HeldValue {
-    /// The type of a view model, or of what keeps view models, such as a controller.
-    fileprivate var declaredType: Any.Type? {
-        if let model { return type(of: model) }
-        return value is any ModelKeeper ? type(of: value) : nil
+    /// The types of view models, or of what keeps view models, such as a controller.
+    @MainActor fileprivate var declaredTypes: [Any.Type] {
+        value is any ModelKeeper ? [type(of: value)] : models.map { type(of: $0) }
     }
 }

@@ -5,15 +5,21 @@ struct TraceText {
     let isTraced: Bool
 
     /// All that came of the command.
-    func lines() -> String { lines(of: recording.entries[...], title: recording.title) }
+    func lines() -> String {
+        lines(of: recording.entries[...], title: recording.title, untouched: recording.untouched.all)
+    }
 
     /// What has come since it was told last: the whole, or what happened while the prompt waited.
     func newLines() -> String {
         guard let told = recording.told else { return lines() }
-        return lines(of: recording.entries.dropFirst(told), title: "while the prompt waited")
+        return lines(
+            of: recording.entries.dropFirst(told), title: "while the prompt waited",
+            untouched: recording.untouched.lately)
     }
 
-    private func lines(of entries: ArraySlice<(entry: Recording.Entry, count: Int)>, title: String) -> String {
+    private func lines(of entries: ArraySlice<(entry: Recording.Entry, count: Int)>, title: String, untouched: Int)
+        -> String
+    {
         var lines = ["Command \(recording.command): \(title)"]
         for (text, count) in counted(entries.map { (line($0.entry), $0.count) }) {
             lines.append("  " + text + (count > 1 ? " (\(count) times)" : ""))
@@ -22,7 +28,6 @@ struct TraceText {
         if entries.isEmpty { lines.append("  nothing   changed, and no body ran") }
         // All bodies ran, to be there again.
         if recording.isReplay { return lines.joined(separator: "\n") }
-        let untouched = recording.untouched
         lines.append("  not run   \(untouched) other \(untouched == 1 ? "body" : "bodies")")
         return lines.joined(separator: "\n")
     }

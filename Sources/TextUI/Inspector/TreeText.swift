@@ -116,7 +116,7 @@
         }
         if let number = numbers[node.id] { text += " [\(number)]" }
         if isHidden { text += " (hidden)" }
-        for held in node.heldValues() where held.holder != "let" || held.model != nil {
+        for held in node.heldValues() where !held.isPlain || !held.models.isEmpty {
             text += "\(inspector.separator)\(held.holder) \(held.property) = \(inspector.valueText.of(held.value))"
         }
         for kind in inspector.workUnderway(in: node) { text += "\(inspector.separator)\(kind) running" }

@@ -41,8 +41,8 @@ enum Command: Equatable {
     var isTracing: Bool { get set }
     /// The app has started; what is to be told of that.
     func started() -> String?
-    /// A command begins.
-    func begins(_ command: Command, line: String)
+    /// A command begins; what is to be told of what came before it.
+    func begins(_ command: Command, line: String) -> String?
     /// A command has ended; what is to be told of it.
     func ends(_ command: Command) -> String?
     /// The command that has begun was refused.

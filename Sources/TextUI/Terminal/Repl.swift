@@ -136,7 +136,7 @@
 
     /// Performs the command, and tells its trace if the trace is on.
     private func explain(_ command: Command, line: String) async throws(Complaint) -> Outcome {
-        inspector?.begins(command, line: line)
+        if let late = inspector?.begins(command, line: line) { tell(late) }
         do throws(Complaint) {
             let outcome = try await perform(command)
             if let trace = inspector?.ends(command) { tell(trace) }

@@ -41,4 +41,30 @@ import Testing
                   not run   0 other bodies
                 """)
     }
+
+    @Test func `what nobody was told is told before the next command, which it is no part of`() throws {
+        let station = Station()
+        let screen = GraphScreen(traits: ScreenTraits(width: 40), appName: "App") { Board(station: station) }
+        defer { screen.close() }
+        let inspector = try #require(screen.inspector)
+        inspector.isTracing = true
+        _ = screen.render()
+        _ = inspector.started()
+
+        station.trains += 1
+        _ = screen.render()
+        #expect(
+            inspector.begins(.back, line: "back") == """
+                Command 0: while the prompt waited
+                  changed   Station.trains: 0 \u{2192} 1
+                  body ran  Board: it read Station.trains
+                  not run   0 other bodies
+                """)
+        #expect(
+            inspector.ends(.back) == """
+                Command 1: back
+                  nothing   changed, and no body ran
+                  not run   1 other body
+                """)
+    }
 }

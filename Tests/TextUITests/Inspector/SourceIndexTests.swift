@@ -32,6 +32,15 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        ("Samples/Counter/CounterView.swift", false), ("Sources/Shop/ShopView.swift", false),
+        ("Sources/ShopView.swift", false), ("Sources/TextUI/Views/View.swift", true),
+        ("Core/Sources/TextUI/Views/View.swift", true),
+    ])
+    func `the sources of a project are no core`(file: String, isCore: Bool) {
+        #expect(SourceFolders.isOfCore(file) == isCore)
+    }
+
     @Test func `each line of the text has its number, right-aligned`() async throws {
         let code = String(repeating: "\n", count: 7) + "@Observable\nfinal class Model {\n\n\tvar a = \"\u{1B}\"\r\n}"
         let text = try await index(["Sources/App/Model.swift": code]) { index in

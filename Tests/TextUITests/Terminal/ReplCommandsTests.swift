@@ -89,7 +89,7 @@ import TextUITesting
         final class Echo: InspectorCommands {
             var isTracing = false
             func started() -> String? { nil }
-            func begins(_ command: Command, line: String) {}
+            func begins(_ command: Command, line: String) -> String? { nil }
             func ends(_ command: Command) -> String? { nil }
             func refused(_ command: Command) {}
             func changedLate() -> String? { nil }
