@@ -38,7 +38,8 @@ struct ComplaintTests {
     /// Complaints that no line of a sample causes without files, or a broken disk.
     private static let rare: Set = [
         "the sources of this program are not here: run it from the folder of its package",
-        "… is not there any more", "\"…\" is not available yet", "the files replay each other without an end",
+        "… is not there any more", "\"…\" is not available yet",
+        "cannot replay …: it is being replayed already, and would never end",
         "cannot be read: …", "this line is longer than 1 MB and was left out",
         "cannot save …: it is there already, choose another name", "cannot read …: it is no UTF-8 text, …",
     ]

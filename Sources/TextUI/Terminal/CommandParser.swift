@@ -108,8 +108,11 @@ struct CommandParser {
 
     private func inspection(_ words: String) throws(Complaint) -> Command {
         let known = Inspector.words
-        if known.contains(words) || words.hasPrefix(":tree ") { return .inspect(words) }
-        let begun = known.filter { $0.hasPrefix(words + " ") }
+        let parts = words.split(whereSeparator: \.isWhitespace)
+        let question = parts.joined(separator: " ")
+        if known.contains(question) || question.hasPrefix(":tree ") { return .inspect(question) }
+        // Of one that is known, what can follow it; nothing may follow most of them.
+        let begun = known.filter { $0 == parts[0] || $0.hasPrefix(parts[0] + " ") }
         let hint = begun.isEmpty ? NearMiss.suggestion(words, in: known) : ": did you mean \(Listing.or(begun))?"
         throw Complaint(
             "unknown command \(VisibleText.quoted(words))"

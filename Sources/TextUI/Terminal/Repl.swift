@@ -38,6 +38,8 @@
     /// What `line N` means now: the number of the line that was read last, or a place in a replayed file.
     var linesRead = 0
     var replayed: [String] = []
+    /// The files that are being replayed, the innermost last.
+    var replaying: [ScriptFile.Identity] = []
 
     /// The field whose value the next line is.
     var asked: Frame.Control?

@@ -9,12 +9,22 @@ extension Repl {
 
     /// Takes the lines of a file as if they were typed.
     func replay(_ file: String) async throws(Complaint) -> Outcome {
-        guard replayed.count < 8 else { throw Complaint("the files replay each other without an end") }
-        let reader = LineReader(descriptor: try ScriptFile.open(file, takesPipes: false), closesAtEnd: true)
+        let descriptor = try ScriptFile.open(file, takesPipes: false)
+        let identity = ScriptFile.Identity(descriptor)
+        guard !replaying.contains(identity) else {
+            close(descriptor)
+            throw Complaint(
+                "cannot replay \(VisibleText.quoted(file)): it is being replayed already, and would never end")
+        }
+        let reader = LineReader(descriptor: descriptor, closesAtEnd: true)
         var outcome = Outcome.goOn
         var number = 0
         replayed.append("")
-        defer { replayed.removeLast() }
+        replaying.append(identity)
+        defer {
+            replayed.removeLast()
+            replaying.removeLast()
+        }
         while outcome == .goOn, !isInterrupted, let input = await reader.next() {
             number += 1
             replayed[replayed.count - 1] = "\(VisibleText.of(file)) line \(number)"

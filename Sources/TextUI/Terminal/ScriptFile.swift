@@ -15,6 +15,19 @@ enum ScriptFile {
         return descriptor
     }
 
+    /// Which file it is, by whatever name.
+    struct Identity: Equatable {
+        private let device: UInt64
+        private let number: UInt64
+
+        init(_ descriptor: Int32) {
+            var status = stat()
+            fstat(descriptor, &status)
+            device = UInt64(status.st_dev)
+            number = UInt64(status.st_ino)
+        }
+    }
+
     private static func check(_ descriptor: Int32, of file: String, takesPipes: Bool) throws(Complaint) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw problem("cannot read", file, errno) }

@@ -125,6 +125,11 @@ func reading(_ line: String, _ frame: Frame) -> String {
         #expect(try command(line) == .inspect(line))
     }
 
+    @Test func `blanks and tabs within a question do not matter`() throws {
+        #expect(try command(":trace \t on") == .inspect(":trace on"))
+        #expect(try command(":tree\tText") == .inspect(":tree Text"))
+    }
+
     @Test func `an unknown command gets a suggestion`() {
         #expect(reading("incremnt", frame) == "unknown command \"incremnt\": did you mean \"Increment\" (1)?")
         #expect(reading("wiat", frame) == "unknown command \"wiat\": did you mean \"wait\"?")
@@ -133,6 +138,13 @@ func reading(_ line: String, _ frame: Frame) -> String {
         #expect(reading(":tre", frame) == "unknown command \":tre\": did you mean \":tree\"?")
         #expect(
             reading(":trace", frame) == "unknown command \":trace\": did you mean :trace on or :trace off?")
+        #expect(
+            reading(":trace maybe", frame)
+                == "unknown command \":trace maybe\": did you mean :trace on or :trace off?")
+        #expect(reading(":deps all", frame) == "unknown command \":deps all\": did you mean :deps?")
+        #expect(
+            reading(":source CounterView", frame)
+                == "unknown command \":source CounterView\": did you mean :source or :source print?")
         #expect(
             reading(":x", frame) == """
                 unknown command ":x"; the questions are :tree, :models, :deps, :trace on, :trace off, :why, :source \

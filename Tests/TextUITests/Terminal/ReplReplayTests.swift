@@ -94,13 +94,17 @@ import Testing
         }
     }
 
-    @Test func `a file that replays itself comes to an end`() async throws {
+    @Test func `a file that replays itself, also by another, is refused`() async throws {
         try await withTemporaryDirectory { folder in
-            let file = folder + "/s.txt"
-            try "replay \(file)\n".write(toFile: file, atomically: false, encoding: .utf8)
-            let output = await session(.counter(), ["replay \(file)"]).output
-            let path = String(repeating: "\(file) line 1: ", count: 8)
-            #expect(output.complaints == ["\(path)the files replay each other without an end"])
+            let (one, other) = (folder + "/one", folder + "/other")
+            try "replay \(other)\nreplay \(one)\n1\n".write(toFile: one, atomically: false, encoding: .utf8)
+            try "replay \(one)\n".write(toFile: other, atomically: false, encoding: .utf8)
+            let output = await session(.counter(), ["replay \(one)"]).output
+            let refusal = "cannot replay \"\(one)\": it is being replayed already, and would never end"
+            #expect(
+                output.complaints == [
+                    "\(one) line 1: \(other) line 1: \(refusal)", "\(one) line 2: \(refusal)",
+                ])
         }
     }
 
