@@ -23,12 +23,6 @@
     var cleanups: [() -> Void] = []
 
     private(set) var isMounted = true
-    /// True if it is evaluated before another: what is further up goes first, and then what was made first. So the
-    /// order is the same in each run.
-    static func isAbove(_ one: Node, _ other: Node) -> Bool {
-        one.depth != other.depth ? one.depth < other.depth : one.id < other.id
-    }
-
     /// True while the node's view says farewell.
     private(set) var isLeaving = false
     var isInvalid = false
@@ -93,6 +87,12 @@
         isHidden = hidden
         drawingChanged(in: graph)
         graph.visibilityChanged(below: self)
+    }
+
+    /// True if it is evaluated before another: what is further up goes first, and then what was made first. So the
+    /// order is the same in each run.
+    static func isAbove(_ one: Node, _ other: Node) -> Bool {
+        one.depth != other.depth ? one.depth < other.depth : one.id < other.id
     }
 
     /// The node and its ancestors, the nearest first.
