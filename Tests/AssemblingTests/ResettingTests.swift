@@ -81,8 +81,10 @@ import Testing
     @Test func `what is released by a reset may resolve`() {
         let container = container
         var seen: [Bool] = []
-        container.register(Goodbye.self) { _ in Goodbye { seen.append(container.resolve(Food.self) != nil) } }
-            .inObjectScope(.container)
+        container.register(Goodbye.self) { [unowned container] _ in
+            Goodbye { seen.append(container.resolve(Food.self) != nil) }
+        }
+        .inObjectScope(.container)
         _ = container.resolve(Goodbye.self)
         container.reset(Goodbye.self)
         #expect(seen == [true])

@@ -82,7 +82,8 @@ struct ToolbarView<Content: View, Items: View>: PrimitiveView {
             } else if next.isBlock {
                 survey.toolbarItems.append((next, false))
             } else {
-                stack.append(contentsOf: next.children.reversed())
+                // What is no content, such as the items of another toolbar, is told of by the view that has it.
+                stack += next.children.reversed().filter { $0.role == .content && !$0.isHidden }
             }
         }
     }

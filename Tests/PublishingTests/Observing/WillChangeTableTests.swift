@@ -19,7 +19,7 @@ import Testing
     }
 
     /// The sanitizer of addresses, which these options are for, gives none out again so soon.
-    @Test(.disabled(if: ProcessInfo.processInfo.environment["ASAN_OPTIONS"] != nil))
+    @Test(.disabled(if: ProcessInfo.processInfo.environment["LSAN_OPTIONS"] != nil))
     func `a new object at an old address gets a publisher of its own`() {
         let table = WillChangeTable()
         var publishers: [ObservableObjectPublisher] = []

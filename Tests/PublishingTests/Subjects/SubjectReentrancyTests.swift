@@ -51,6 +51,8 @@ import Testing
         subject.send(1)
         subject.send(2)
         #expect(received == [2])
+        // The first sink is in the set, and holds it.
+        kept = []
     }
 
     @Test func `a completion sent while receiving ends the round`() {

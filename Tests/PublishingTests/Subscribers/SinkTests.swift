@@ -32,6 +32,8 @@ import Testing
             })
         Careless(count: 5).subscribe(sink!)
         #expect(received == [0, 1])
+        // It holds itself, by what it does with a value.
+        sink = nil
     }
 
     @Test func `a completion without a subscription is told`() {

@@ -43,6 +43,13 @@ import TextUITesting
         #expect(screen.frame == Self.header("new", width: 24) + "\n[1] Rename")
     }
 
+    @Test func `a toolbar among the items of another adds its own once`() {
+        let screen = TestScreen {
+            Text("content").toolbar { Button("Outer") {}.toolbar { Button("Inner") {} } }
+        }
+        #expect(screen.body == "content\n[1] Outer   [2] Inner")
+    }
+
     @Test func `the toolbar stands around the content: leading above, trailing below, tabs last`() async {
         let screen = TestScreen {
             TabView {
