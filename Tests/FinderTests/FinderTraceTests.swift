@@ -98,23 +98,23 @@ struct FinderTraceTests {
                 #1 FindViewModel, met at the start
                    held by store of FindController
                    and by  @ObservedObject find of SearchView
-                   made by FindViewModelFactory, whose initializer ran once
+                   made once, by FindViewModelFactory
                 #6 SearchGlobalViewModel, met in command 2
                    held by store of FindController
                    and by  @ObservedObject results of SearchView
-                   made by FindViewModelFactory, whose initializer ran once
+                   made once, by FindViewModelFactory
                 #7 BrandListViewModel, met in command 2
                    held by store of FindController
                    and by  @ObservedObject brands of CategoriesView
-                   made by FindViewModelFactory, whose initializer ran once
+                   made once, by FindViewModelFactory
                 #8 ProductCategoryListViewModel, met in command 2
                    held by store of FindController
                    and by  @ObservedObject products of CategoriesView
-                   made by FindViewModelFactory, whose initializer ran once
+                   made once, by FindViewModelFactory
                 #9 ServiceCategoryListViewModel, met in command 2
                    held by store of FindController
                    and by  @ObservedObject services of CategoriesView
-                   made by FindViewModelFactory, whose initializer ran once
+                   made once, by FindViewModelFactory
                 released since the last look: SearchGlobalViewModel #2, BrandListViewModel #3, ProductCategoryListViewModel #4, ServiceCategoryListViewModel #5
 
                 > quit

@@ -88,7 +88,7 @@ struct ProductDetailTraceTests {
                 #1 CatalogViewModel, met at the start
                    held by @StateViewModel viewModel of WithViewModel
                    and by  let viewModel of CatalogView
-                   made by WithViewModel, whose initializer ran once
+                   made once, by WithViewModel
                 released since the last look: ProductDetailViewModel #2, Basket #3
 
                 > quit

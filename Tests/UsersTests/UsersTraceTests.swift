@@ -153,13 +153,13 @@ struct UsersTraceTests {
                 > :models
                 #1 UsersFlowViewModel, met at the start
                    held by @StateViewModel viewModel of UsersFlowView
-                   made by UsersFlowView, whose initializer ran once
+                   made once, by UsersFlowView
                 #2 UserListViewModel, met at the start
                    held by @StateViewModel viewModel of UserListView
-                   made by UserListView, whose initializer ran once
+                   made once, by UserListView
                 #3 OnboardingViewModel, met in command 1
                    held by @StateViewModel viewModel of OnboardingView
-                   made by OnboardingView, whose initializer ran once
+                   made once, by OnboardingView
 
                 > quit
 

@@ -107,6 +107,20 @@ package struct InspectedDependency {
         return scopes.flatMap { $0 }.filter { !$0.isShadowed }
     }
 
+    /// What is injected anywhere in the app: what is covered by a sheet is still held.
+    func everywhere() -> [InspectedDependency] {
+        var visited: Set<ObjectIdentifier> = []
+        var found: [ObjectIdentifier: InspectedDependency] = [:]
+        inspector.screen.graph.root?.forEachMounted { node in
+            guard visited.insert(ObjectIdentifier(node.scope)).inserted else { return }
+            for dependency in (scopes(at: node) ?? []).joined() {
+                guard let object = dependency.object, found[object] == nil else { continue }
+                found[object] = dependency
+            }
+        }
+        return Array(found.values)
+    }
+
     /// The scopes of the innermost view that has any, in the modal if one is open.
     private func deepestScopes() -> [[InspectedDependency]] {
         var found: [[InspectedDependency]] = []

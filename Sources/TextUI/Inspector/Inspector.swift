@@ -132,6 +132,7 @@
             // What is injected was there before: the view model that is given it says so.
             if dependencies.contains(where: { $0.isObject(object) }) { continue }
             let name = "\(entry.name) #\(entry.number)"
+            recording.made.insert(ObjectIdentifier(object))
             recording.note(.made("\(name), \(entry.holders.first ?? "")"))
             for dependency in text.given(dependencies, to: object) {
                 recording.note(.given("to \(name): \(dependency)"))

@@ -6,7 +6,7 @@
 
     init(inspector: Inspector) {
         self.inspector = inspector
-        injected = DependencyText(inspector: inspector).dependencies()
+        injected = DependencyText(inspector: inspector).everywhere()
         registrations = ContainerFinder(inspector: inspector).registrations()
     }
 
@@ -60,7 +60,7 @@
         let others = holders.count - Self.mostHolders
         if others > 0 { lines.append("   and by  \(others) other\(others == 1 ? "" : "s")") }
         if let maker = entry.maker {
-            lines.append("   made by \(maker), whose initializer ran \(times(of: entry))")
+            lines.append("   made \(times(of: entry)), by \(maker)")
         } else if let registration = registrations[entry.name] {
             lines.append("   registered in the container: \(registration)")
         }

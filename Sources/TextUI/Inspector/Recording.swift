@@ -28,6 +28,19 @@ struct Recording {
         case released(String)
         case remade(String)
 
+        /// True for what a change in a new view model brings about: a body that runs again, or the end of work.
+        var isOutcome: Bool {
+            if case .ran(_, let reasons) = self { return !reasons.isEmpty }
+            return isEnd
+        }
+
+        var isMaking: Bool {
+            switch self {
+            case .made, .given: true
+            default: false
+            }
+        }
+
         var isEnd: Bool { if case .work("finished", _, _) = self { true } else { false } }
 
         /// True for what comes of drawing alone.
@@ -52,6 +65,8 @@ struct Recording {
     /// How many of the entries have been told; nil as long as nobody has been told anything.
     private(set) var told: Int?
     var changes: [Change] = []
+    /// The view models that were made.
+    var made: Set<ObjectIdentifier> = []
     /// The names of the objects that said that they change.
     var names: [ObjectIdentifier: String] = [:]
     /// The nodes whose bodies ran, and those whose bodies ran since somebody was told.
@@ -174,10 +189,20 @@ struct Recording {
         }
     }
 
-    /// Puts the changes before what they brought about, where they were only noticed at the end.
+    /// Puts the changes before what they brought about, where they were only noticed at the end. What has changed in a
+    /// view model that was made meanwhile comes behind that.
     mutating func tellChangesFirst() {
-        func isChange(_ entry: Entry) -> Bool { if case .changed = entry { true } else { false } }
-        entries = entries.filter { isChange($0.entry) } + entries.filter { !isChange($0.entry) }
+        var (first, later, others): ([(Entry, Int)], [(Entry, Int)], [(entry: Entry, count: Int)]) = ([], [], [])
+        for noted in entries {
+            guard case .changed(let place) = noted.entry else {
+                others.append(noted)
+                continue
+            }
+            if made.contains(changes[place].object) { later.append(noted) } else { first.append(noted) }
+        }
+        let lastMade = others.lastIndex { $0.entry.isMaking } ?? 0
+        let behind = others.indices.dropFirst(lastMade).first { others[$0].entry.isOutcome } ?? others.endIndex
+        entries = first + others[..<behind] + later + others[behind...]
     }
 
     var isEmpty: Bool { entries.isEmpty }

@@ -124,7 +124,13 @@ struct CommandParser {
     /// What `label: TEXT` or `"TEXT"` names.
     func explicitLabel(_ words: String) -> String? {
         if words.hasPrefix("label:") { return words.dropFirst(6).trimmingCharacters(in: .whitespaces) }
-        guard words.count > 1, words.hasPrefix("\""), words.hasSuffix("\"") else { return nil }
+        let inner = Self.withoutQuotes(words)
+        return inner == words ? nil : inner
+    }
+
+    /// What is between quotes, if there are any.
+    static func withoutQuotes(_ words: String) -> String {
+        guard words.count > 1, words.hasPrefix("\""), words.hasSuffix("\"") else { return words }
         return String(words.dropFirst().dropLast())
     }
 

@@ -50,8 +50,8 @@ extension CommandParser {
             return .open(path: argument)
         case "wait": return try waiting(argument, line)
         case "expect": return expectation(argument)
-        case "save": return .save(file: argument)
-        default: return .replay(file: argument)
+        case "save": return .save(file: Self.withoutQuotes(argument))
+        default: return .replay(file: Self.withoutQuotes(argument))
         }
     }
 

@@ -48,7 +48,8 @@ enum ScriptFile {
     /// - Parameter mayReplace: true if a file with lines in it may be replaced.
     static func save(_ text: String, to file: String, mayReplace: Bool) throws(Complaint) {
         var status = stat()
-        if stat(file, &status) == 0 {
+        // A link is looked at itself if it leads nowhere, so that it is not replaced either.
+        if stat(file, &status) == 0 || lstat(file, &status) == 0 {
             guard status.st_mode & S_IFMT == S_IFREG else {
                 throw Complaint("cannot save \(VisibleText.quoted(file)): it is no plain file")
             }
@@ -58,7 +59,15 @@ enum ScriptFile {
         }
         let draft = "\(file).\(getpid()).part"
         let descriptor = Foundation.open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw problem("cannot save", file, errno) }
+        guard descriptor >= 0 else {
+            let number = errno
+            let folder = NSString(string: file).deletingLastPathComponent
+            if number == ENOENT, !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) {
+                throw Complaint(
+                    "cannot save \(VisibleText.quoted(file)): there is no folder \(VisibleText.quoted(folder))")
+            }
+            throw problem("cannot save", file, number)
+        }
         var failure = FileWriting.write(text, to: descriptor)
         if close(descriptor) != 0, failure == 0 { failure = errno }
         if failure == 0, rename(draft, file) != 0 { failure = errno }

@@ -64,7 +64,7 @@ import TextUITesting
                 :models
                 #1 Kitchen, met at the start
                    held by @State kitchen of KitchenView
-                   made by KitchenView, whose initializer ran once
+                   made once, by KitchenView
                 #2 Cup, met at the start
                    held by place of Kitchen
                    and by  let place of PlaceView
@@ -134,7 +134,7 @@ import TextUITesting
                 > :models
                 #1 Tree, met at the start
                    held by @State tree of TreeApp
-                   made by TreeApp, whose initializer ran once
+                   made once, by TreeApp
                 #2 Cup, met at the start
                    held by root of Tree
 

@@ -61,7 +61,7 @@ import TextUITesting
                 > :models
                 #1 Shop, met at the start
                    held by @StateViewModel shop of ShopView
-                   made by ShopView, whose initializer ran once
+                   made once, by ShopView
                 #2 Till, met at the start
                    held by tills of Shop
                    and by  let till of TillView
@@ -86,7 +86,7 @@ import TextUITesting
                 > :models
                 #1 Archive, met at the start
                    held by @State archive of ArchiveApp
-                   made by ArchiveApp, whose initializer ran once
+                   made once, by ArchiveApp
                 #2 Bill, met at the start
                    held by bills of Archive
 

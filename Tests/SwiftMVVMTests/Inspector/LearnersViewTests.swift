@@ -148,7 +148,7 @@ import TextUITesting
                 > :models
                 #1 RowModel, met at the start
                    held by @State model of RowView
-                   made by RowView, whose initializer ran 2 times
+                   made 2 times, by RowView
                 warning: RowModel was made once more, in command 1, although RowView stayed
                    @State model keeps the first; each later one is thrown away
                    let RowView make it once: @StateViewModel, or @StateObject; see the chapter 08-ownership.md

@@ -16,6 +16,16 @@ import Testing
         }
     }
 
+    @Test func `the name of a file may stand in quotes`() async throws {
+        try await withTemporaryDirectory { folder in
+            let file = folder + "/my day"
+            _ = await session(.counter(), ["1", "save \"\(file)\""])
+            #expect(contents(of: file) == "1\n")
+            let output = await session(.counter(), ["replay \"\(file)\""]).output
+            #expect(output.combined.contains("Count: 1"))
+        }
+    }
+
     @Test func `save writes a value on the line of its field, and dots for a secret`() async throws {
         try await withTemporaryDirectory { folder in
             let file = folder + "/s.txt"

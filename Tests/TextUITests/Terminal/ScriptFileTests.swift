@@ -47,7 +47,18 @@ import Testing
                 == "cannot save \"/dev/null\": it is no plain file")
         #expect(
             complaint { () throws(Complaint) in try ScriptFile.save("", to: "/none/a", mayReplace: false) }
-                == "cannot save \"/none/a\": No such file or directory")
+                == "cannot save \"/none/a\": there is no folder \"/none\"")
+    }
+
+    @Test func `a link to nothing is left alone`() async throws {
+        try await withTemporaryDirectory { folder in
+            let link = folder + "/a"
+            try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder + "/none")
+            #expect(
+                complaint { () throws(Complaint) in try ScriptFile.save("1\n", to: link, mayReplace: false) }
+                    == "cannot save \(VisibleText.quoted(link)): it is no plain file")
+            #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == folder + "/none")
+        }
     }
 
     @Test func `what cannot be read is told`() {
