@@ -2,14 +2,15 @@ import Testing
 
 @testable import TextUI
 
-/// Long random sessions, the same in each run.
+/// Long random sessions, the same in each run. They take seconds, and minutes under a sanitizer: the limits end one that
+/// hangs.
 @MainActor struct RandomSessionTests {
-    @Test(.timeLimit(.minutes(5)), arguments: FuzzedSample.allCases.filter { $0 != .everyControl })
+    @Test(.timeLimit(.minutes(15)), arguments: FuzzedSample.allCases.filter { $0 != .everyControl })
     func `a sample takes a thousand random steps`(_ sample: FuzzedSample) async throws {
         for seed in 1...5 as ClosedRange<UInt64> { try await walk(sample, steps: 200, seed) }
     }
 
-    @Test(.timeLimit(.minutes(5))) func `a screen with every control takes some hundred random steps`() async throws {
+    @Test(.timeLimit(.minutes(15))) func `a screen with every control takes some hundred random steps`() async throws {
         for seed in 1...5 as ClosedRange<UInt64> { try await walk(.everyControl, steps: 60, seed) }
     }
 
@@ -18,7 +19,7 @@ import Testing
         try await SessionInput.run(sample.mount(width: 20 + Int(seed) * 12), steps: steps, &choices)
     }
 
-    @Test(.timeLimit(.minutes(5)), arguments: FuzzedSample.allCases)
+    @Test(.timeLimit(.minutes(15)), arguments: FuzzedSample.allCases)
     func `a sample shows the same whether it is traced or not`(_ sample: FuzzedSample) async throws {
         let frames = try await frames(of: sample.mount(width: 60), isTraced: false)
         #expect(try await self.frames(of: sample.mount(width: 60), isTraced: true) == frames)
@@ -39,7 +40,7 @@ import Testing
         return frames
     }
 
-    @Test(.timeLimit(.minutes(5)), arguments: [FuzzTarget.text, .json, .views])
+    @Test(.timeLimit(.minutes(15)), arguments: [FuzzTarget.text, .json, .views])
     func `a target takes random bytes`(_ target: FuzzTarget) async throws {
         for seed in 1...15 as ClosedRange<UInt64> {
             try await target.run(Self.bytes(seed: seed, count: 400))
