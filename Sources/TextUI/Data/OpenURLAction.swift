@@ -53,7 +53,9 @@ public struct OpenURLAction {
         self(url) { _ in }
     }
 
-    /// - Parameter completion: is told whether something was opened.
+    /// - Parameters:
+    ///   - url: the address.
+    ///   - completion: is told whether something was opened.
     @MainActor public func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {
         switch handler(url).kind {
         case .handled: completion(true)
