@@ -41,7 +41,8 @@ public struct AsyncPublisher<P: Publisher>: AsyncSequence where P.Failure == Nev
     }
 }
 
-/// A publisher that can fail as an asynchronous sequence. Leaving the loop ends the subscription, and so does cancelling its task.
+/// A publisher that can fail as an asynchronous sequence. Leaving the loop ends the subscription, and so does cancelling
+/// its task.
 ///
 /// Mirrors Combine's `AsyncThrowingPublisher`.
 public struct AsyncThrowingPublisher<P: Publisher>: AsyncSequence {

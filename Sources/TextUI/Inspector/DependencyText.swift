@@ -107,8 +107,8 @@ package struct InspectedDependency {
         return scopes.flatMap { $0 }.filter { !$0.isShadowed }
     }
 
-    /// What is injected anywhere in the app: what is covered by a sheet is still held.
-    func everywhere() -> [InspectedDependency] {
+    /// The objects that are injected anywhere in the app: what is covered by a sheet is still held.
+    func everywhere() -> [ObjectIdentifier: InspectedDependency] {
         var visited: Set<ObjectIdentifier> = []
         var found: [ObjectIdentifier: InspectedDependency] = [:]
         inspector.screen.graph.root?.forEachMounted { node in
@@ -118,7 +118,7 @@ package struct InspectedDependency {
                 found[object] = dependency
             }
         }
-        return Array(found.values)
+        return found
     }
 
     /// The scopes of the innermost view that has any, in the modal if one is open.

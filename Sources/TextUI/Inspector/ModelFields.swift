@@ -19,5 +19,4 @@
         weakNames = Set(fields.filter { !$0.isStrong }.map(\.name))
         mayHoldModels = fields.contains { $0.isStrong && !$0.name.hasPrefix("_$") && HeldModels.mayBe(in: $0.type) }
     }
-
 }

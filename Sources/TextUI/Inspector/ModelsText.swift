@@ -1,7 +1,7 @@
 /// Lists the living view models: who holds each, where it comes from, and which were made again in vain.
 @MainActor struct ModelsText {
     let inspector: Inspector
-    private let injected: [InspectedDependency]
+    private let injected: [ObjectIdentifier: InspectedDependency]
     private let registrations: [String: String]
 
     init(inspector: Inspector) {
@@ -70,8 +70,8 @@
     private static let mostHolders = 4
 
     private func holders(of entry: ModelTable.Entry) -> [String] {
-        let injected = injected.filter { dependency in entry.object.map(dependency.isObject) ?? false }
-        return injected.map { "what is injected: \($0.text)" } + entry.holders
+        let dependency = entry.object.flatMap { injected[ObjectIdentifier($0)] }
+        return (dependency.map { ["what is injected: \($0.text)"] } ?? []) + entry.holders
     }
 
     private func times(of entry: ModelTable.Entry) -> String {

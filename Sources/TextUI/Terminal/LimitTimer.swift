@@ -18,7 +18,7 @@
     ///     enough then.
     ///   - end: called once, when the time is over.
     init(
-        _ limit: Duration, on clock: any Clock<Duration>, isShort: @escaping @MainActor () -> Bool = { false },
+        _ limit: Duration, on clock: any Clock<Duration>, isShort: @escaping @MainActor () -> Bool,
         end: @escaping @MainActor () -> Void
     ) {
         self.limit = limit

@@ -35,11 +35,10 @@
     private(set) var printedText: String?
     var session = Session()
 
-    /// What `line N` means now: the number of the line that was read last, or a place in a replayed file.
+    /// What `line N` means now: the number of the line that was read last.
     var linesRead = 0
-    var replayed: [String] = []
     /// The files that are being replayed, the innermost last.
-    var replaying: [ScriptFile.Identity] = []
+    var replays: [Replay] = []
 
     /// The field whose value the next line is.
     var asked: Frame.Control?
@@ -158,7 +157,7 @@
 
     /// Tells a complaint; in a strict run it is the last thing told.
     func complain(_ complaint: Complaint) -> Outcome {
-        let place = replayed.isEmpty ? "" : replayed.map { "\($0): " }.joined()
+        let place = replays.map { "\($0.name) line \($0.line): " }.joined()
         let line = isStrict ? "line \(linesRead): " : ""
         output.complain(line + place + complaint.text)
         return isStrict ? .exit(1) : .goOn

@@ -7,27 +7,28 @@ extension Repl {
         tell("saved \(count) \(count == 1 ? "line" : "lines") to \(VisibleText.of(file))")
     }
 
+    /// A file that is being replayed, and the line that was read last.
+    struct Replay {
+        let file: ScriptFile.Identity
+        let name: String
+        var line = 0
+    }
+
     /// Takes the lines of a file as if they were typed.
     func replay(_ file: String) async throws(Complaint) -> Outcome {
         let descriptor = try ScriptFile.open(file, takesPipes: false)
         let identity = ScriptFile.Identity(descriptor)
-        guard !replaying.contains(identity) else {
+        guard !replays.contains(where: { $0.file == identity }) else {
             close(descriptor)
             throw Complaint(
                 "cannot replay \(VisibleText.quoted(file)): it is being replayed already, and would never end")
         }
         let reader = LineReader(descriptor: descriptor, closesAtEnd: true)
         var outcome = Outcome.goOn
-        var number = 0
-        replayed.append("")
-        replaying.append(identity)
-        defer {
-            replayed.removeLast()
-            replaying.removeLast()
-        }
+        replays.append(Replay(file: identity, name: VisibleText.of(file)))
+        defer { replays.removeLast() }
         while outcome == .goOn, !isInterrupted, let input = await reader.next() {
-            number += 1
-            replayed[replayed.count - 1] = "\(VisibleText.of(file)) line \(number)"
+            replays[replays.count - 1].line += 1
             prompt()
             switch input {
             case .line(let line): outcome = await take(line, isEchoed: true)

@@ -46,8 +46,6 @@
 
 extension Screen {
     var inspector: (any InspectorCommands)? { nil }
-    var hasNewWork: Bool { true }
-    func workOutlived() {}
 }
 
 /// How much async work is on its way.

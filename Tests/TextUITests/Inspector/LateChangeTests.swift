@@ -13,17 +13,24 @@ import Testing
         var body: some View { Text("Trains: \(station.trains)") }
     }
 
-    @Test func `what changes late is told apart from the command before, and why tells both`() throws {
-        let station = Station()
-        let screen = GraphScreen(traits: ScreenTraits(width: 40), appName: "App") { Board(station: station) }
-        defer { screen.close() }
+    private let station = Station()
+
+    /// The trace is on and has told of the start. Then a train comes, while the prompt waits.
+    private func inspectorAfterATrain(on screen: GraphScreen) throws -> any InspectorCommands {
         let inspector = try #require(screen.inspector)
         inspector.isTracing = true
         _ = screen.render()
         _ = inspector.started()
-
         station.trains += 1
         _ = screen.render()
+        return inspector
+    }
+
+    @Test func `what changes late is told apart from the command before, and why tells both`() throws {
+        let screen = GraphScreen(traits: ScreenTraits(width: 40), appName: "App") { [station] in Board(station: station)
+        }
+        defer { screen.close() }
+        let inspector = try inspectorAfterATrain(on: screen)
         #expect(
             inspector.changedLate() == """
                 Command 0: while the prompt waited
@@ -43,16 +50,10 @@ import Testing
     }
 
     @Test func `what nobody was told is told before the next command, which it is no part of`() throws {
-        let station = Station()
-        let screen = GraphScreen(traits: ScreenTraits(width: 40), appName: "App") { Board(station: station) }
+        let screen = GraphScreen(traits: ScreenTraits(width: 40), appName: "App") { [station] in Board(station: station)
+        }
         defer { screen.close() }
-        let inspector = try #require(screen.inspector)
-        inspector.isTracing = true
-        _ = screen.render()
-        _ = inspector.started()
-
-        station.trains += 1
-        _ = screen.render()
+        let inspector = try inspectorAfterATrain(on: screen)
         #expect(
             inspector.begins(.back, line: "back") == """
                 Command 0: while the prompt waited
