@@ -16,39 +16,46 @@
     ///
     /// Why there is none is told on standard error, once for each line that asks; `try? provider.require()` says nothing.
     public func get<VM>(_ type: VM.Type = VM.self, file: StaticString = #fileID, line: UInt = #line) -> VM? {
-        model(type, for: nil) ?? tellNil(type, file, line)
+        if let model = store.model(type, key: nil) as? VM { return model }
+        return make(type, for: nil) { tellNil(type, file, line) }
     }
 
     /// The view model of this type under a key: for two of a type in one context.
     public func get<VM>(
         _ type: VM.Type = VM.self, for key: String, file: StaticString = #fileID, line: UInt = #line
     ) -> VM? {
-        model(type, for: key) ?? tellNil(type, file, line)
+        if let model = store.model(type, key: key) as? VM { return model }
+        return make(type, for: key) { tellNil(type, file, line) }
     }
 
     /// The view model of this type.
     ///
     /// - Throws: `MissingViewModelFactory`, which says which factories were tried.
     public func require<VM>(_ type: VM.Type = VM.self) throws(MissingViewModelFactory) -> VM {
-        if let model = model(type, for: nil) { return model }
+        if let model = store.model(type, key: nil) as? VM { return model }
+        if let model = make(type, for: nil, ifUnknown: {}) { return model }
         throw missing(type)
     }
 
-    private func model<VM>(_ type: VM.Type, for key: String?) -> VM? {
-        store.model(type, key: key, from: factory)
+    private func make<VM>(_ type: VM.Type, for key: String?, ifUnknown tell: () -> Void) -> VM? {
+        guard let made: VM = factory.create() else {
+            tell()
+            return nil
+        }
+        store.keep(made, as: type, key: key, maker: Swift.type(of: factory))
+        return made
     }
 
     private func missing(_ type: Any.Type) -> MissingViewModelFactory {
         MissingViewModelFactory(viewModel: String(describing: type), tried: factory.factoryDescription)
     }
 
-    private func tellNil<VM>(_ type: VM.Type, _ file: StaticString, _ line: UInt) -> VM? {
+    private func tellNil(_ type: Any.Type, _ file: StaticString, _ line: UInt) {
         tellOnce(
             """
             \(missing(type))
-            The answer at \(file):\(line) is nil. Where nil is fine, say so: try? provider.require(\(VM.self).self)
+            The answer at \(file):\(line) is nil. Where nil is fine, say so: try? provider.require(\(type).self)
             """)
-        return nil
     }
 }
 

@@ -39,12 +39,16 @@
         }
     }
 
-    func model<VM>(_ type: VM.Type, key: String?, from factory: any ViewModelFactory) -> VM? {
+    /// The view model that is kept, nil if there is none yet.
+    func model(_ type: Any.Type, key: String?) -> Any? {
         let slot = Slot(type: ObjectIdentifier(type), key: key)
-        if let place = contents.slots.index(forKey: slot) { return contents.slots.values[place].model as? VM }
-        guard let made: VM = factory.create() else { return nil }
-        contents.slots[slot] = Kept(model: made, maker: Swift.type(of: factory), order: contents.slots.count)
-        return made
+        guard let place = contents.slots.index(forKey: slot) else { return nil }
+        return contents.slots.values[place].model
+    }
+
+    func keep(_ model: Any, as type: Any.Type, key: String?, maker: Any.Type) {
+        let slot = Slot(type: ObjectIdentifier(type), key: key)
+        contents.slots[slot] = Kept(model: model, maker: maker, order: contents.slots.count)
     }
 
     /// Lets go of all view models. Each that is `Clearable` hears it once; the next `get()` makes new ones.

@@ -128,7 +128,7 @@
     var diagnostics: [String] = []
     func mounted(_ node: Node) {}
     func unmounted(_ node: Node) {}
-    func bodyRan(_ node: Node) { counts[ObjectIdentifier(node.viewType), default: 0] += 1 }
+    func bodyRan(_ node: Node, isFirst: Bool) { counts[ObjectIdentifier(node.viewType), default: 0] += 1 }
 }
 
 /// The piece of work that the current code belongs to, for things that make it wait for a test.

@@ -31,9 +31,8 @@
         var frame = Frame()
         // Each is clipped by itself: one block of both would be a copy of every line.
         let blocks = [header(survey, modal), body].map { $0.clipped(to: width) }
-        frame.text = text(of: blocks)
-        frame.styledText =
-            isStyled ? blocks.flatMap(\.lines).map { $0.ansi() }.joined(separator: "\n") : frame.text
+        frame.text = TextBlock.plainText(of: blocks)
+        frame.styledText = isStyled ? TextBlock.styledText(of: blocks) : frame.text
         frame.wrapped = blocks.flatMap(\.wrapped).map(\.text)
         frame.controls = body.controls.compactMap { placed in
             nodes[placed.id].flatMap { control($0, number: numbers[placed.id] ?? 0, layout) }
@@ -120,19 +119,6 @@
         offers.more = windows.contains { $0.canScroll(.more) }
         offers.less = windows.contains { $0.canScroll(.less) }
         return offers
-    }
-
-    /// The lines without their styles and without trailing blanks.
-    private func text(of blocks: [TextBlock]) -> String {
-        var bytes: [UInt8] = []
-        for block in blocks {
-            for line in block.lines {
-                bytes.append(contentsOf: line.plain.utf8)
-                while bytes.last == 0x20 { bytes.removeLast() }
-                bytes.append(0x0A)
-            }
-        }
-        return String(decoding: bytes.dropLast(), as: UTF8.self)
     }
 }
 

@@ -61,7 +61,8 @@
             return drawn.column
         }
         let controls = met.count
-        let parts = node.columnParts().map { draw($0, width: width) }
+        var parts: [TextBlock] = []
+        for part in node.columnParts() { parts.append(draw(part, width: width)) }
         let column = TextBlock.stackedVertically(parts, spacing: 0, alignment: .leading)
         if node.keepsDrawing, met.count == controls {
             node.graph.keepsDrawings = true

@@ -44,7 +44,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
         }
         let body = observing(in: graph) { graph.evaluate(self) { view.body } }
         guard isMounted else { return }
-        if graph.isObserved { for observer in graph.observers { observer.bodyRan(self) } }
+        if graph.isObserved { for observer in graph.observers { observer.bodyRan(self, isFirst: children.isEmpty) } }
         // A body is one view, and its type never changes: once there is a node for it, there is nothing to match.
         if let child = children.first { return graph.give(consume body, to: child) }
         var list = ChildList(self, in: graph)

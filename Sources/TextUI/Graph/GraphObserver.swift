@@ -4,7 +4,8 @@
 @MainActor protocol GraphObserver: AnyObject {
     func mounted(_ node: Node)
     func unmounted(_ node: Node)
-    func bodyRan(_ node: Node)
+    /// A body has run; for the first time if the node is new.
+    func bodyRan(_ node: Node, isFirst: Bool)
     /// The node's view will be evaluated again. It may hear several causes for one evaluation.
     func invalidated(_ node: Node, because cause: Cause)
     /// A control shows a value that has changed; no body runs for it.
@@ -20,7 +21,7 @@
 extension GraphObserver {
     func mounted(_ node: Node) {}
     func unmounted(_ node: Node) {}
-    func bodyRan(_ node: Node) {}
+    func bodyRan(_ node: Node, isFirst: Bool) {}
     func invalidated(_ node: Node, because cause: Cause) {}
     func drawnValueChanged() {}
     func received(_ node: Node, old: @autoclosure () -> [HeldValue], new: @autoclosure () -> [HeldValue]) {}

@@ -47,7 +47,7 @@
         self.graph = graph
         self.key = key
         self.role = role
-        self.depth = parent.map { $0.depth + 1 } ?? 0
+        self.depth = (parent?.depth ?? -1) + 1
         self.scope = parent?.scope ?? graph.rootScope
     }
 

@@ -23,7 +23,6 @@
     private var snapshots: [Int: ModelSnapshot] = [:]
     /// Why a node will be evaluated, heard before its body runs.
     private var causes: [Int: [Recording.Reason]] = [:]
-    private var mounted: Set<Int> = []
     private var work: [Int: (WorkKind, owner: String)] = [:]
     /// What view values have brought anew in this command.
     private var suspects = Suspects()
@@ -58,7 +57,6 @@
         if !recording.isFleeting || !recording.isEmpty { previous = recording }
         recording = Recording(command: command, title: title)
         causes.removeAll(keepingCapacity: true)
-        mounted.removeAll(keepingCapacity: true)
         cost = 0
         controlsBefore = screen.shownControls
     }
@@ -166,11 +164,8 @@
 }
 
 extension Inspector: GraphObserver {
-    func mounted(_ node: Node) { mounted.insert(node.id) }
-
     func unmounted(_ node: Node) {
         causes[node.id] = nil
-        mounted.remove(node.id)
         recording.forget(bodyOf: node)
         models.forget(node: node.id)
         for text in suspects.clear(node: node.id) { recording.drop(.remade(text)) }
@@ -193,11 +188,10 @@ extension Inspector: GraphObserver {
         recording.followControl()
     }
 
-    func bodyRan(_ node: Node) {
+    func bodyRan(_ node: Node, isFirst: Bool) {
         if looksClosely, causes[node.id] != nil || recording.awaitsChanges { noteChanges() }
         // Bodies run behind the change, also behind one in what no view model tells.
         recording.notePending(overdue: true)
-        let isFirst = mounted.remove(node.id) != nil
         let known = causes.removeValue(forKey: node.id)
         guard recording.hears(bodyOf: node) || known != nil else { return }
         if isFirst ? node.ownsValues : looksClosely {

@@ -5,9 +5,8 @@
 /// on, the inspector hears everything at once, as it looks at what has changed meanwhile.
 @MainActor final class Jotter {
     private enum Jot {
-        case mounted(Node)
         case invalidated(Node, Cause)
-        case bodyRan(Node)
+        case bodyRan(Node, isFirst: Bool)
         case drawnValueChanged
     }
 
@@ -29,9 +28,8 @@
         guard let inspector, !jots.isEmpty else { return }
         for place in jots.indices {
             switch jots[place] {
-            case .mounted(let node): inspector.mounted(node)
             case .invalidated(let node, let cause): inspector.invalidated(node, because: cause)
-            case .bodyRan(let node): inspector.bodyRan(node)
+            case .bodyRan(let node, let isFirst): inspector.bodyRan(node, isFirst: isFirst)
             case .drawnValueChanged: inspector.drawnValueChanged()
             }
         }
@@ -51,12 +49,8 @@
 }
 
 extension Jotter: GraphObserver {
-    func mounted(_ node: Node) {
-        // It is asked whether a body runs for the first time. What has no body says nothing.
-        if node.hasBody { hear(.mounted(node)) }
-    }
     func invalidated(_ node: Node, because cause: Cause) { hear(.invalidated(node, cause)) }
-    func bodyRan(_ node: Node) { hear(.bodyRan(node)) }
+    func bodyRan(_ node: Node, isFirst: Bool) { hear(.bodyRan(node, isFirst: isFirst)) }
     func drawnValueChanged() { hear(.drawnValueChanged) }
 
     // What has been jotted down keeps its nodes alive, so it has to go before they do.

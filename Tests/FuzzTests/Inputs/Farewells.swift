@@ -10,7 +10,7 @@
     private var gone: [Gone] = []
 
     func mounted(_ node: Node) {}
-    func bodyRan(_ node: Node) {}
+    func bodyRan(_ node: Node, isFirst: Bool) {}
 
     func unmounted(_ node: Node) {
         gone.append(Gone(object: node, name: "the node of \(node.viewType)"))

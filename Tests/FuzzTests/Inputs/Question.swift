@@ -72,7 +72,7 @@
 
     func mounted(_ node: Node) { beats += 1 }
     func unmounted(_ node: Node) { beats += 1 }
-    func bodyRan(_ node: Node) { beats += 1 }
+    func bodyRan(_ node: Node, isFirst: Bool) { beats += 1 }
     func invalidated(_ node: Node, because cause: Cause) { beats += 1 }
     func drawnValueChanged() { beats += 1 }
     func began(_ work: Int, _ kind: WorkKind, of node: Node) { beats += 1 }

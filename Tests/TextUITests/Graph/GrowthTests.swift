@@ -12,7 +12,7 @@ import TextUITesting
         var bodies = 0
         func mounted(_ node: Node) { mounted += 1 }
         func unmounted(_ node: Node) { unmounted += 1 }
-        func bodyRan(_ node: Node) { bodies += 1 }
+        func bodyRan(_ node: Node, isFirst: Bool) { bodies += 1 }
         func reset() { (mounted, unmounted, bodies) = (0, 0, 0) }
         var told: String { "bodies: \(bodies), mounted: \(mounted), unmounted: \(unmounted)" }
     }
