@@ -16,28 +16,27 @@
     ///
     /// Why there is none is told on standard error, once for each line that asks; `try? provider.require()` says nothing.
     public func get<VM>(_ type: VM.Type = VM.self, file: StaticString = #fileID, line: UInt = #line) -> VM? {
-        if let model = store.model(type, key: nil) as? VM { return model }
-        return make(type, for: nil) { tellNil(type, file, line) }
+        model(type, for: nil) { tellNil(type, file, line) }
     }
 
     /// The view model of this type under a key: for two of a type in one context.
     public func get<VM>(
         _ type: VM.Type = VM.self, for key: String, file: StaticString = #fileID, line: UInt = #line
     ) -> VM? {
-        if let model = store.model(type, key: key) as? VM { return model }
-        return make(type, for: key) { tellNil(type, file, line) }
+        model(type, for: key) { tellNil(type, file, line) }
     }
 
     /// The view model of this type.
     ///
     /// - Throws: `MissingViewModelFactory`, which says which factories were tried.
     public func require<VM>(_ type: VM.Type = VM.self) throws(MissingViewModelFactory) -> VM {
-        if let model = store.model(type, key: nil) as? VM { return model }
-        if let model = make(type, for: nil, ifUnknown: {}) { return model }
+        if let model = model(type, for: nil, ifUnknown: {}) { return model }
         throw missing(type)
     }
 
-    private func make<VM>(_ type: VM.Type, for key: String?, ifUnknown tell: () -> Void) -> VM? {
+    private func model<VM>(_ type: VM.Type, for key: String?, ifUnknown tell: () -> Void) -> VM? {
+        // Cast here and not in the store: an optional of a type that is known at run time only costs as much as to look.
+        if let kept = store.model(type, key: key) as? VM { return kept }
         guard let made: VM = factory.create() else {
             tell()
             return nil

@@ -126,8 +126,6 @@
 @MainActor private final class BodyCounter: GraphObserver {
     var counts: [ObjectIdentifier: Int] = [:]
     var diagnostics: [String] = []
-    func mounted(_ node: Node) {}
-    func unmounted(_ node: Node) {}
     func bodyRan(_ node: Node, isFirst: Bool) { counts[ObjectIdentifier(node.viewType), default: 0] += 1 }
 }
 

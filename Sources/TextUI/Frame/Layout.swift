@@ -61,6 +61,7 @@
             return drawn.column
         }
         let controls = met.count
+        // No `map`: its closure would be asked for each row whether it runs on the main actor.
         var parts: [TextBlock] = []
         for part in node.columnParts() { parts.append(draw(part, width: width)) }
         let column = TextBlock.stackedVertically(parts, spacing: 0, alignment: .leading)

@@ -11,7 +11,7 @@ extension TextBlock {
                 for line in block.lines {
                     let start = end
                     var plain = line.plain
-                    plain.withUTF8 { end = text[start...].update(fromContentsOf: $0) }
+                    plain.withUTF8 { end = text[start...].initialize(fromContentsOf: $0) }
                     while end > start, text[end - 1] == 0x20 { end -= 1 }
                     text[end] = 0x0A
                     end += 1

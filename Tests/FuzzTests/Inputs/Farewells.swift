@@ -9,9 +9,6 @@
 
     private var gone: [Gone] = []
 
-    func mounted(_ node: Node) {}
-    func bodyRan(_ node: Node, isFirst: Bool) {}
-
     func unmounted(_ node: Node) {
         gone.append(Gone(object: node, name: "the node of \(node.viewType)"))
         for cell in node.cells {

@@ -15,6 +15,10 @@ import Testing
 
     private let station = Station()
 
+    private func makeScreen() -> GraphScreen {
+        GraphScreen(traits: ScreenTraits(width: 40), appName: "App") { [station] in Board(station: station) }
+    }
+
     /// The trace is on and has told of the start. Then a train comes, while the prompt waits.
     private func inspectorAfterATrain(on screen: GraphScreen) throws -> any InspectorCommands {
         let inspector = try #require(screen.inspector)
@@ -27,8 +31,7 @@ import Testing
     }
 
     @Test func `what changes late is told apart from the command before, and why tells both`() throws {
-        let screen = GraphScreen(traits: ScreenTraits(width: 40), appName: "App") { [station] in Board(station: station)
-        }
+        let screen = makeScreen()
         defer { screen.close() }
         let inspector = try inspectorAfterATrain(on: screen)
         #expect(
@@ -50,8 +53,7 @@ import Testing
     }
 
     @Test func `what nobody was told is told before the next command, which it is no part of`() throws {
-        let screen = GraphScreen(traits: ScreenTraits(width: 40), appName: "App") { [station] in Board(station: station)
-        }
+        let screen = makeScreen()
         defer { screen.close() }
         let inspector = try inspectorAfterATrain(on: screen)
         #expect(
