@@ -42,7 +42,7 @@ final class CompositeNode<V: View>: ViewNode<V> {
             fields.link(&view, to: self)
             isLinking = false
         }
-        let body = observing(in: graph) { graph.evaluate(self) { view.body } }
+        let body = observing(in: graph) { graph.evaluate(self) { Self.body(of: &view) } }
         guard isMounted else { return }
         if graph.isObserved { for observer in graph.observers { observer.bodyRan(self, isFirst: children.isEmpty) } }
         // A body is one view, and its type never changes: once there is a node for it, there is nothing to match.
@@ -51,6 +51,9 @@ final class CompositeNode<V: View>: ViewNode<V> {
         list.add(body)
         list.finish()
     }
+
+    /// The body of a view that stays where it is. `view.body` would copy the view first, and each object in it be counted.
+    private static func body(of view: inout V) -> V.Body { view.body }
 }
 
 /// A view with a body that is part of TextUI: counts of bodies and messages leave it out.
