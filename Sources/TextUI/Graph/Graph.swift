@@ -19,8 +19,8 @@
     private var ids = 0
     private var marks = 0
 
-    /// The node whose body runs now.
-    private(set) var evaluating: Node?
+    /// The node whose body runs now. Who evaluates it holds it, so it need not be counted here, once a row.
+    private(set) unowned(unsafe) var evaluating: Node?
     /// Those who are told of what happens.
     var observers: [any GraphObserver] = [] {
         didSet { isObserved = !observers.isEmpty }
