@@ -39,6 +39,9 @@
     var drawn: DrawnColumn?
     var listMark = 0
     var observation: ObservationScope?
+    /// What calls off the scope. It is not the scope's own: Observation holds a scope for the signal, so each would keep
+    /// the other when nobody closes the screen.
+    var signal: ChangeSignal?
 
     init(viewType: Any.Type, parent: Node?, graph: Graph, key: ChildKey, role: ChildRole) {
         self.id = graph.nextNodeID()

@@ -9,7 +9,6 @@
     private let home: GraphReference
     // Followed only while the graph lives and the scope is not over; then the node is mounted, and lives.
     private unowned let node: Node
-    fileprivate var signal: ChangeSignal?
     private var isOver = false
 
     fileprivate init(_ node: Node, in graph: Graph) {
@@ -30,10 +29,7 @@
         isOver = true
     }
 
-    fileprivate func end() {
-        isOver = true
-        signal?.change()
-    }
+    fileprivate func end() { isOver = true }
 }
 
 /// A graph that may be gone. A weak reference makes each use of its object slower, so it is one to a part of the graph.
@@ -58,12 +54,8 @@ extension Node {
     /// Observation asks what to call only if something was read, so a view that reads nothing never has a scope.
     func observing<Result>(in graph: Graph, _ read: () -> Result) -> Result {
         stopObserving()
-        if graph.scopesLeftBehind >= ObservationScope.mayBeLeftBehind, observation?.signal == nil {
-            scope(in: graph).signal = ChangeSignal()
-        }
-        guard let signal = observation?.signal else {
-            return withObservationTracking(read, onChange: scope(in: graph).begin())
-        }
+        if graph.scopesLeftBehind >= ObservationScope.mayBeLeftBehind, signal == nil { signal = ChangeSignal() }
+        guard let signal else { return withObservationTracking(read, onChange: scope(in: graph).begin()) }
         return withObservationTracking(
             {
                 signal.read()
@@ -81,6 +73,7 @@ extension Node {
     func stopObserving() {
         guard observation != nil, !isKnownUniquelyReferenced(&observation) else { return }
         observation?.end()
+        signal?.change()
         if isKnownUniquelyReferenced(&observation) { return }
         graph.scopesLeftBehind += 1
         observation = nil

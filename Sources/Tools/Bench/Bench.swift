@@ -43,7 +43,7 @@ struct Bench {
         status     0, or 1 if a row is above its limit, or 2 if there is no such row
         """
 
-    private static func complain(_ text: String) {
+    static func complain(_ text: String) {
         FileHandle.standardError.write(Data((text + "\n").utf8))
     }
 }

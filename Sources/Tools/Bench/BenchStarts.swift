@@ -3,17 +3,24 @@ import Foundation
 extension Bench {
     /// From exec to the first frame of the counter, and from a command to the next.
     static func starts(_ report: inout Report) throws {
-        let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-        let counter = folder.appendingPathComponent("counter")
         // 5 ms are as good as less: nobody feels a difference between 20 ms and a shorter start.
         try report.add(
             "exec to first frame, counter", limit: 4, unit: .times, floor: "an empty Foundation program, or 5 ms"
         ) {
-            let empty = try start(folder.appendingPathComponent("empty-program"))
-            let measurement = try start(counter)
+            let empty = try start(program("empty-program"))
+            let measurement = try start(program("counter"))
             return (measurement.seconds / max(0.005, empty.seconds), measurement)
         }
-        try report.time("command to frame, counter", atMost: 1) { try commands(counter) }
+        try report.time("command to frame, counter", atMost: 1) { try commands(program("counter")) }
+    }
+
+    /// A program that `make bench` builds beside this one.
+    private static func program(_ name: String) -> URL {
+        let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
+        let program = folder.appendingPathComponent(name)
+        if FileManager.default.isExecutableFile(atPath: program.path) { return program }
+        complain("bench: there is no \(name) beside it; make bench builds it.")
+        exit(2)
     }
 
     /// Until the program has printed something.

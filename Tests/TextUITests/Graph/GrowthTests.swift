@@ -125,16 +125,17 @@ import TextUITesting
         #expect(screen.graph.scopesLeftBehind < 2 * ObservationScope.mayBeLeftBehind)
     }
 
+    struct Child: View {
+        let title: Int
+        let model: Model
+        var body: some View { Text("\(title) \(model.constant)") }
+    }
+    struct Parent: View {
+        let model: Model
+        var body: some View { Child(title: model.title, model: model) }
+    }
+
     @Test func `a view that its parent makes anew leaves few scopes with what it reads`() {
-        struct Child: View {
-            let title: Int
-            let model: Model
-            var body: some View { Text("\(title) \(model.constant)") }
-        }
-        struct Parent: View {
-            let model: Model
-            var body: some View { Child(title: model.title, model: model) }
-        }
         let screen = screen(Parent(model: model))
         defer { screen.close() }
         for title in 1...1_000 {
@@ -146,6 +147,22 @@ import TextUITesting
         model.constant = 7
         #expect(screen.render().text.hasSuffix("\n1000 7"))
         #expect(counter.bodies == 2_001)
+    }
+
+    @Test func `a screen that nobody closes takes its scopes with it, however many it has left behind`() throws {
+        weak var scope: ObservationScope?
+        do {
+            let model = Model()
+            let screen = screen(Parent(model: model))
+            for title in 1...200 {
+                model.title = title
+                screen.update()
+            }
+            scope = try #require(screen.graph.root?.children.first?.observation)
+        }
+        // Not `scope == nil`: a failing test would print what the scope knows, and that has gone.
+        let isGone = scope == nil
+        #expect(isGone)
     }
 
     @Test func `rows that come and go leave nothing behind`() {
