@@ -45,7 +45,9 @@ private struct CellCounter {
 
     private mutating func add(_ scalar: Unicode.Scalar) {
         if scalar.value == 0x200D {
+            // What follows at once is joined, or nothing is: not even behind a second one.
             isJoined = isEmoji
+            isEmoji = false
             return
         }
         let isJoined = isJoined

@@ -59,10 +59,21 @@ import Testing
         #expect(text.reduce(0) { $0 + $1.cellWidth } == text.cellWidth)
     }
 
+    /// A line is cut by characters and counted as a whole, so the two must agree whatever the text is.
+    @Test func `any five scalars are as wide as the characters that they make`() {
+        let scalars = ["a", "1", "\u{301}", "\u{200D}", "\u{FE0F}", "👩", "🏽", "🇦"]
+        var texts = [""]
+        for _ in 1...5 { texts = texts.flatMap { text in scalars.map { text + $0 } } }
+        let wrong = texts.filter { text in text.reduce(0) { $0 + $1.cellWidth } != text.cellWidth }
+        #expect(wrong.map(\.debugDescription) == [])
+    }
+
     @Test func `joiners join only emoji`() {
         #expect("漢\u{200D}漢".cellWidth == 4)
         #expect("a\u{200D}👩".cellWidth == 3)
         #expect("👩\u{200D}a".cellWidth == 3)
         #expect("👩\u{200D}1\u{FE0F}".cellWidth == 4)
+        #expect("👩\u{200D}\u{200D}👧".cellWidth == 4)
+        #expect("👩\u{200D}\u{301}\u{200D}👧".cellWidth == 4)
     }
 }
