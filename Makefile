@@ -84,19 +84,19 @@ $(EXERCISES): $(wildcard Sources/Tools/Exercises/*.swift)
 	@touch $(EXERCISES)
 
 exercise: $(EXERCISES) ## check the next unsolved exercise, or another: [N=3]
-	@$(EXERCISES) next $(if $(N),'$(N)')
+	@$(EXERCISES) next $${N:+"$$N"}
 
 exercises: $(EXERCISES) ## list the exercises, and which are solved
 	@$(EXERCISES) list
 
 hint: $(EXERCISES) ## a direction for the next exercise, or another: [N=3]
-	@$(EXERCISES) hint $(if $(N),'$(N)')
+	@$(EXERCISES) hint $${N:+"$$N"}
 
 solution: $(EXERCISES) ## show a solution, or put it into your file: [N=3] [APPLY=yes]
-	@$(EXERCISES) solution $(if $(N),'$(N)') $(if $(APPLY),--apply)
+	@$(EXERCISES) solution $${N:+"$$N"} $(if $(APPLY),--apply)
 
 reset-exercise: $(EXERCISES) ## begin an exercise anew: N=3
-	@$(EXERCISES) reset $(if $(N),'$(N)')
+	@$(EXERCISES) reset $${N:+"$$N"}
 
 test-exercises: $(EXERCISES) ## check that each exercise fails as shipped, and passes with its solution
 	@$(EXERCISES) verify
@@ -114,7 +114,7 @@ bench: ## measure, as ratios to floors of the same run: [ONLY=text] [JSON=1]
 	@for product in counter empty-program bench; do \
 		$(SWIFT) build -c release --product $$product >.build/bench.log 2>&1 || { cat .build/bench.log >&2; exit 1; }; \
 	done
-	@ONLY='$(ONLY)' JSON='$(JSON)' .build/release/bench
+	@.build/release/bench
 
 # make passes what it is given on in the environment, where no quote can break it.
 new: ## make a project of your own: NAME=Shop FROM=users, or EMPTY=1 [TO=../Shop]
@@ -130,12 +130,12 @@ docs: ## build the site, chapters and reference, into .build/docs: [BASE=/path]
 	@$(SWIFT) build --product site </dev/null >.build/site.log 2>&1 || { cat .build/site.log >&2; exit 1; }
 	@.build/debug/site --base "$$BASE"
 
-PORT := 8000
+export PORT := 8000
 docs-preview: docs ## build the site and serve it to this machine: [PORT=8000] [BASE=/path]
 	@command -v python3 >/dev/null || { echo 'To read the site here, serve the folder .build/docs by any file server.' \
 		'This target uses the one of python3, which is not there.' >&2; exit 1; }
-	@python3 -c 'import socket; socket.create_server(("localhost", int("$(PORT)")))' 2>/dev/null || \
-		{ echo 'PORT=$(PORT) cannot be used: it is taken, or none for you. Try another: make docs-preview PORT=8001' >&2; \
+	@python3 -c 'import os, socket; socket.create_server(("localhost", int(os.environ["PORT"])))' 2>/dev/null || \
+		{ echo "PORT=$$PORT cannot be used: it is taken, or none for you. Try another: make docs-preview PORT=8001" >&2; \
 		exit 1; }
 	@path=$$(printf '/%s' "$$BASE" | tr -s / | sed 's|/$$||'); \
 	echo "The site is at http://localhost:$(PORT)$$path. Ctrl-C ends this."
@@ -147,15 +147,18 @@ FUZZ := .build/fuzz
 FUZZ_TARGETS := repl script text json session views
 FUZZ_MODULES := Injection Publishing Assembling TextUI Providing SwiftMVVM TextUITesting $(foreach sample,$(SAMPLES),$(TARGET_$(sample)))
 FUZZ_COVERAGE := edge,indirect-calls,trace-cmp,inline-8bit-counters,pc-table
-FUZZ_OPTIONS = -max_total_time=$(SECONDS) -timeout=30 -max_len=1000 -detect_leaks=0 -print_final_stats=1
+FUZZ_OPTIONS = -max_total_time="$$FUZZ_SECONDS" -timeout=30 -max_len=1000 -detect_leaks=0 -print_final_stats=1
 # Where memory was taken is kept short, which is a tenth of the time: what is found is looked at with make sanitize.
 FUZZ_ASAN = detect_leaks=0:malloc_context_size=5
 SECONDS := 60
+# Under another name, since the shell may have a SECONDS of its own.
+export FUZZ_SECONDS = $(SECONDS)
 
 fuzz: ## feed the code with made-up bytes: [TARGET=repl] [SECONDS=60]
-	@if [ -n '$(filter-out $(FUZZ_TARGETS),$(TARGET))' ]; then \
-		echo 'there is no target "$(TARGET)"; the targets are: $(FUZZ_TARGETS)' >&2; exit 1; \
-	fi
+	@case " $(FUZZ_TARGETS)  " in *" $$TARGET "*) ;; \
+		*) echo "there is no target \"$$TARGET\"; the targets are: $(FUZZ_TARGETS)" >&2; exit 1;; esac
+	@case "$$FUZZ_SECONDS" in ''|0*|*[!0-9]*) \
+		echo "SECONDS=$$FUZZ_SECONDS is no number of seconds; try SECONDS=60" >&2; exit 1;; esac
 	@mkdir -p $(FUZZ)/findings; echo 'func nothing() {}' >$(FUZZ)/Probe.swift; \
 	if ! $(SWIFT)c -sanitize=fuzzer -parse-as-library -emit-library -o $(FUZZ)/probe $(FUZZ)/Probe.swift 2>/dev/null; then \
 		echo 'make fuzz needs libFuzzer, which this toolchain does not bring along. The one for Linux does.' >&2; exit 1; \
@@ -167,8 +170,8 @@ fuzz: ## feed the code with made-up bytes: [TARGET=repl] [SECONDS=60]
 		-o $(FUZZ)/fuzz -I $(FUZZ)/build/debug/Modules Sources/Tools/Fuzz/Fuzz.swift Tests/FuzzTests/Inputs/*.swift \
 		$(foreach module,$(FUZZ_MODULES),$(FUZZ)/build/debug/$(module).build/*.o) >$(FUZZ)/log 2>&1 || \
 		{ cat $(FUZZ)/log >&2; exit 1; }
-	@found=; for target in $(or $(TARGET),$(FUZZ_TARGETS)); do \
-		echo "$$target: $(SECONDS) seconds …"; mkdir -p $(FUZZ)/corpus/$$target; \
+	@found=; for target in $${TARGET:-$(FUZZ_TARGETS)}; do \
+		echo "$$target: $$FUZZ_SECONDS seconds …"; mkdir -p $(FUZZ)/corpus/$$target; \
 		if FUZZ_TARGET=$$target SWIFT_BACKTRACE=enable=no ASAN_OPTIONS=$(FUZZ_ASAN) $(FUZZ)/fuzz $(FUZZ_OPTIONS) \
 			-artifact_prefix=$(FUZZ)/findings/$$target- $(FUZZ)/corpus/$$target Tests/FuzzTests/Corpus/$$target \
 			>$(FUZZ)/$$target.log 2>&1 </dev/null; \
@@ -184,7 +187,9 @@ LEAKS = suppressions='$(CURDIR)/Sources/Tools/Fuzz/leaks.txt':print_suppressions
 SANITIZERS := thread address
 
 sanitize: ## run all tests watched by the sanitizers of threads and of addresses: [ONLY=thread]
-	@for sanitizer in $(or $(ONLY),$(SANITIZERS)); do \
+	@case " $(SANITIZERS)  " in *" $$ONLY "*) ;; \
+		*) echo "there is no sanitizer \"$$ONLY\"; there are: $(SANITIZERS)" >&2; exit 1;; esac
+	@for sanitizer in $${ONLY:-$(SANITIZERS)}; do \
 		log=.build/$$sanitizer.log; echo "$$sanitizer: building …"; mkdir -p .build/$$sanitizer; \
 		$(SWIFT) build --build-tests --scratch-path .build/$$sanitizer --sanitize $$sanitizer >$$log 2>&1 \
 			|| { cat $$log >&2; exit 1; }; \

@@ -113,7 +113,7 @@ struct CommandParser {
         if known.contains(question) || question.hasPrefix(":tree ") { return .inspect(question) }
         // Of one that is known, what can follow it; nothing may follow most of them.
         let begun = known.filter { $0 == parts[0] || $0.hasPrefix(parts[0] + " ") }
-        let hint = begun.isEmpty ? NearMiss.suggestion(words, in: known) : ": did you mean \(Listing.or(begun))?"
+        let hint = begun.isEmpty ? NearMiss.suggestion(words, in: known) : NearMiss.question(begun.map { "\"\($0)\"" })
         throw Complaint(
             "unknown command \(VisibleText.quoted(words))"
                 + (hint.isEmpty ? "; the questions are \(Listing.and(known))" : hint))

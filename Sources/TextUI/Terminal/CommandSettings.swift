@@ -50,6 +50,9 @@ extension CommandParser {
         if let control = try onlyControl(setting.name, among: settable) { return control }
         if NameMatch.find(words, in: labels) != .none { return nil }
         if let control = try onlyControl(setting.name, among: frame.controls) { return control }
+        if let number = Self.number(setting.name), frame.controls.contains(where: { $0.number == number }) {
+            throw Complaint("a value follows a number after a blank, as in \(number) TEXT")
+        }
         throw Complaint("no control \(VisibleText.quoted(setting.name))" + suggestion(for: setting.name))
     }
 

@@ -36,10 +36,12 @@ extension CommandParser {
         let parts = line.split(maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: \.isWhitespace)
         guard let word = parts.first.map(String.init), Self.wordsWithArgument.contains(word) else { return nil }
         let argument = parts.count > 1 ? parts[1].trimmingCharacters(in: .whitespaces) : ""
-        if argument.isEmpty {
+        let isCut = word == "expect" && argument == "not" || word == "wait" && argument == "for"
+        if argument.isEmpty || isCut {
             // A label such as "Open" is meant where one is there.
             if NameMatch.exact(line, in: labels) != nil { return nil }
-            throw Complaint("\(word) needs more: \(Self.form(of: word))")
+            let form = isCut ? "\(word) \(argument) TEXT" : Self.form(of: word)
+            throw Complaint("\(argument.isEmpty ? word : "\(word) \(argument)") needs more: \(form)")
         }
         switch word {
         case "tab": return .tab(try tab(argument, line))

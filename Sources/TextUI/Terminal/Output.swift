@@ -12,12 +12,13 @@
 
 /// Why standard output takes no more.
 enum OutputFailure: Equatable {
-    /// Nobody reads it: `head` has seen enough, or it was closed from the start. The run ends, and that is no error.
+    /// Nobody reads it any more, as when `head` has seen enough. The run ends. That is an error only for a run that has
+    /// something to check.
     case closed
     /// It cannot be written, for example because a disk is full.
     case failed(String)
 
-    var exitStatus: Int32 { self == .closed ? 0 : 1 }
+    func exitStatus(isStrict: Bool = false) -> Int32 { self == .closed && !isStrict ? 0 : 1 }
 }
 
 /// Standard output and standard error.
@@ -41,10 +42,10 @@ enum OutputFailure: Equatable {
         flushPrints()
         let problem = FileWriting.write(text, to: output)
         guard problem != 0 else { return }
-        if problem == EPIPE || problem == EBADF {
+        if problem == EPIPE {
             failure = .closed
         } else {
-            let reason = String(cString: strerror(problem))
+            let reason = problem == EBADF ? "it is closed" : String(cString: strerror(problem))
             failure = .failed(reason)
             complain("cannot write to standard output: \(reason)")
         }

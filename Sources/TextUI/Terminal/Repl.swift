@@ -190,5 +190,5 @@
     private var mask: String { style.isUTF8 ? "••••" : "****" }
 
     /// How the run ends when nothing can be written any more.
-    var ending: Outcome? { output.failure.map { .exit($0.exitStatus) } }
+    var ending: Outcome? { output.failure.map { .exit($0.exitStatus(isStrict: isStrict)) } }
 }

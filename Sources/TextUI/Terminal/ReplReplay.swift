@@ -72,5 +72,6 @@ extension Repl {
         let line = isQuoted ? VisibleText.cut(undone.shown) : VisibleText.quoted(undone.shown)
         tell("undid \(line) (what it did outside of the app is not undone)")
         printFrame()
+        tellWhatIsLeft(hasPrinted: true)
     }
 }

@@ -2,6 +2,14 @@
 extension Repl {
     /// Runs until the input ends or a command ends the run. Returns the exit status.
     func run(nextLine: @escaping @MainActor () async -> InputLine?) async -> Int32 {
+        let status = await takeLines(nextLine)
+        if isStrict, output.failure == .closed {
+            output.complain("nobody reads standard output any more: what comes after line \(linesRead) is not checked")
+        }
+        return status
+    }
+
+    private func takeLines(_ nextLine: @escaping @MainActor () async -> InputLine?) async -> Int32 {
         if case .exit(let status) = await start() { return status }
         while true {
             let late = style.showsLateFrames ? Task { await printLateFrames() } : nil
@@ -16,7 +24,7 @@ extension Repl {
             switch input {
             case nil:
                 end()
-                return output.failure?.exitStatus ?? 0
+                return output.failure?.exitStatus(isStrict: isStrict) ?? 0
             case .line(let line)?: outcome = await submit(line)
             case .tooLong(let start)?:
                 linesRead += 1

@@ -71,7 +71,7 @@ extension Repl {
         waiting = nil
     }
 
-    private func tellWhatIsLeft(hasPrinted: Bool) {
+    func tellWhatIsLeft(hasPrinted: Bool) {
         switch screen.work {
         case .idle: if !hasPrinted { tell("(no change)") }
         case .running(let count), .parked(let count):

@@ -48,7 +48,7 @@ let textUIVersion = "0.1.0"
         screen.close()
         return status
     }
-    return output.failure?.exitStatus ?? 0
+    return output.failure?.exitStatus() ?? 0
 }
 
 /// Fills the places of standard input, output and error if one is closed, so that no file or pipe opened later gets

@@ -137,14 +137,14 @@ func reading(_ line: String, _ frame: Frame) -> String {
         #expect(reading("quit now", frame) == "unknown command \"quit now\": did you mean \"quit\"?")
         #expect(reading(":tre", frame) == "unknown command \":tre\": did you mean \":tree\"?")
         #expect(
-            reading(":trace", frame) == "unknown command \":trace\": did you mean :trace on or :trace off?")
+            reading(":trace", frame) == "unknown command \":trace\": did you mean \":trace on\" or \":trace off\"?")
         #expect(
             reading(":trace maybe", frame)
-                == "unknown command \":trace maybe\": did you mean :trace on or :trace off?")
-        #expect(reading(":deps all", frame) == "unknown command \":deps all\": did you mean :deps?")
+                == "unknown command \":trace maybe\": did you mean \":trace on\" or \":trace off\"?")
+        #expect(reading(":deps all", frame) == "unknown command \":deps all\": did you mean \":deps\"?")
         #expect(
             reading(":source CounterView", frame)
-                == "unknown command \":source CounterView\": did you mean :source or :source print?")
+                == "unknown command \":source CounterView\": did you mean \":source\" or \":source print\"?")
         #expect(
             reading(":x", frame) == """
                 unknown command ":x"; the questions are :tree, :models, :deps, :trace on, :trace off, :why, :source \

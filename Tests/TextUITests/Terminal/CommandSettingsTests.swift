@@ -45,6 +45,7 @@ import Testing
     }
 
     @Test func `a number that is not there takes no value`() {
+        #expect(reading("1=Ada", frame) == "a value follows a number after a blank, as in 1 TEXT")
         #expect(reading("9 x", frame) == "no control 9: there are 1 to 5")
     }
 

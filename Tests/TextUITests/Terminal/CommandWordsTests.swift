@@ -64,7 +64,8 @@ import Testing
     @Test(arguments: [
         ("tab", "tab needs more: tab NAME, or its number"), ("swipe", "swipe needs more: swipe N ACTION"),
         ("expect", "expect needs more: expect TEXT, or expect not TEXT"), ("save", "save needs more: save FILE"),
-        ("replay ", "replay needs more: replay FILE"),
+        ("replay ", "replay needs more: replay FILE"), ("expect not ", "expect not needs more: expect not TEXT"),
+        ("wait for", "wait for needs more: wait for TEXT"),
     ])
     func `a command without its argument tells its form`(line: String, complaint: String) {
         #expect(reading(line, frame) == complaint)
@@ -83,7 +84,6 @@ import Testing
         ("swipe 2", "swipe needs an action: swipe 2 Delete, swipe 2 Pin or swipe 2 Pin to top"),
         ("swipe 2 x", "no single action \"x\" in row 2: swipe 2 Delete, swipe 2 Pin or swipe 2 Pin to top"),
         ("wait soon", "\"soon\" is no time: wait, wait 2s, wait 500ms or wait for TEXT"),
-        ("wait for", "\"for\" is no time: wait, wait 2s, wait 500ms or wait for TEXT"),
     ])
     func `a bad argument tells the good ones`(line: String, complaint: String) {
         #expect(reading(line, frame) == complaint)

@@ -37,14 +37,21 @@ import Testing
         let output = StandardOutput(output: ends[1])
         output.write("a")
         #expect(output.failure == .closed)
-        #expect(output.failure?.exitStatus == 0)
+        #expect(output.failure?.exitStatus() == 0)
+        #expect(output.failure?.exitStatus(isStrict: true) == 1)
         close(ends[1])
     }
 
-    @Test func `an output that was closed from the start ends the run without an error`() {
-        let output = StandardOutput(output: -1)
-        output.write("a")
-        #expect(output.failure == .closed)
+    @Test func `an output that was closed from the start is told once and is an error`() {
+        var failure: OutputFailure?
+        let (_, errors) = written(output: -1) { output in
+            output.write("a")
+            output.write("b")
+            failure = output.failure
+        }
+        #expect(failure == .failed("it is closed"))
+        #expect(failure?.exitStatus() == 1)
+        #expect(errors == "cannot write to standard output: it is closed\n")
     }
 
     #if os(Linux)
@@ -58,7 +65,7 @@ import Testing
                 failure = output.failure
             }
             #expect(failure == .failed("No space left on device"))
-            #expect(failure?.exitStatus == 1)
+            #expect(failure?.exitStatus() == 1)
             #expect(errors == "cannot write to standard output: No space left on device\n")
         }
     #endif

@@ -203,6 +203,22 @@ import Testing
                 """)
     }
 
+    @Test func `undo says what is still working`() async {
+        let screen = FakeScreen(Frame("A", Frame.controls(("Load", .button))))
+        screen.works(.parked(2))
+        #expect(
+            await reply(screen, after: ["1"], to: "undo") == """
+                undo
+                undid "1" (what it did outside of the app is not undone)
+
+                A
+
+                still working: 2 tasks (use wait)
+
+                >\u{20}
+                """)
+    }
+
     @Test func `undo can be repeated until nothing is left`() async {
         let output = await session(.counter(), ["1", "undo", "undo"]).output
         #expect(output.complaints == ["nothing to undo"])

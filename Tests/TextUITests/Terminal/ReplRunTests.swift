@@ -13,9 +13,9 @@ import TextUITesting
         private let keys: AsyncStream<InputLine>.Continuation
         private(set) var session: Task<Int32, Never>!
 
-        init(_ screen: FakeScreen, style: Repl.Style = Repl.Style()) {
+        init(_ screen: FakeScreen, style: Repl.Style = Repl.Style(), isStrict: Bool = false) {
             self.screen = screen
-            repl = Repl(screen: screen, clock: ManualClock(), output: output, style: style)
+            repl = Repl(screen: screen, clock: ManualClock(), output: output, style: style, isStrict: isStrict)
             (lines, keys) = AsyncStream.makeStream()
             session = Task { [repl, lines] in
                 await repl.run {
@@ -105,6 +105,19 @@ import TextUITesting
         keyboard.output.failure = .closed
         #expect(await keyboard.session.value == 0)
         #expect(screen.log == [])
+    }
+
+    @Test func `a strict run that nobody reads any more has not checked everything, which is an error`() async {
+        let screen = FakeScreen.counter()
+        let keyboard = Keyboard(screen, isStrict: true)
+        screen.react = { _ in keyboard.output.failure = .closed }
+        keyboard.type(.line("1"))
+        keyboard.type(.line("expect Count: 7"))
+        #expect(await keyboard.session.value == 1)
+        #expect(
+            keyboard.output.complaints == [
+                "nobody reads standard output any more: what comes after line 1 is not checked"
+            ])
     }
 
     @Test func `the run ends with an error when the output fails after a command`() async {
