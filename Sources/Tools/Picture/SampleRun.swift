@@ -3,6 +3,8 @@ import Foundation
 /// Runs a sample with a script, and reads what it prints.
 struct SampleRun {
     let program: String
+    /// What the program is told before `--strict`.
+    var arguments: [String] = []
     let name: String
 
     /// - Parameter command: what to type after the script.
@@ -47,7 +49,7 @@ struct SampleRun {
 
         let process = Process()
         process.executableURL = URL(fileURLWithPath: program)
-        process.arguments = ["--strict"]
+        process.arguments = arguments + ["--strict"]
         process.environment = ProcessInfo.processInfo.environment.merging(
             ["COLUMNS": "\(width)", "LINES": "24", "LC_ALL": "C.UTF-8"]) { $1 }
         process.standardInput = try FileHandle(forReadingFrom: typed)
